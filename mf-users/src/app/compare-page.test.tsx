@@ -53,13 +53,13 @@ function openComparePage(search = '?avec=fatou', as: Role | User = mariam, optio
   });
 }
 
-const rows = async () => {
+const findRowTexts = async () => {
   const table = within(await screen.findByRole('table', { name: 'Comparer les droits' }));
   const texts = (row: HTMLElement) =>
     [...row.children].map(({ textContent }) => textContent.replace(/\s/g, ' ')).join(' | ');
   return table.getAllByRole('row').map(texts);
 };
-const lines = (name: string) =>
+const getListTexts = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replace(/\s/g, ' '));
@@ -67,7 +67,7 @@ const lines = (name: string) =>
 it('shows the rights in which two people differ, and all of them on request', async () => {
   serveYaoAndFatou();
   const { user, location } = openComparePage();
-  expect(await rows()).toEqual([
+  expect(await findRowTexts()).toEqual([
     'Droit | Yao Kouassi | Fatou Bamba',
     'Gestion Utilisateurs, Module visible | non | oui',
     'Gestion Utilisateurs, Consultation | non | oui',
@@ -77,14 +77,14 @@ it('shows the rights in which two people differ, and all of them on request', as
   ]);
   expect(screen.getByText('5 différences')).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Afficher aussi les droits identiques' }));
-  expect(await rows()).toContain('Douane, Consultation | oui | oui');
+  expect(await findRowTexts()).toContain('Douane, Consultation | oui | oui');
   expect(location().search).toBe('?avec=fatou&tous=1');
 });
 
 it('compares with a role, of which nothing is copied', async () => {
   serveYaoAndFatou();
   openComparePage('?avec=OPERATOR');
-  expect(await rows()).toEqual([
+  expect(await findRowTexts()).toEqual([
     'Droit | Yao Kouassi | Rôle Opérateur',
     'Douane, Module visible | oui | non',
     'Douane, Consultation | oui | non',
@@ -120,11 +120,11 @@ it('copies the rights of a colleague as one change, after what it grants and wit
   const api = serveYaoAndFatou();
   const { user } = openComparePage();
   await findButton('Copier ces droits');
-  expect(lines('Accordé')).toEqual([
+  expect(getListTexts('Accordé')).toEqual([
     'Gestion Utilisateurs : Module visible, Consultation, Suppression',
     'Douane : Export',
   ]);
-  expect(lines('Retiré')).toEqual(['Douane : Gestion']);
+  expect(getListTexts('Retiré')).toEqual(['Douane : Gestion']);
   await user.click(getButton('Copier ces droits'));
   await expectToasts(['Permissions mises à jour avec succès !']);
   expect(api.calls).toEqual([
@@ -151,10 +151,10 @@ it('leaves out what the copying person does not hold, and says so', async () => 
     permissions: { ...roleDefaults.ADMIN, customs: { visible: true, read: true, export: true } },
   });
   await findButton('Copier ces droits');
-  expect(lines("Non copié : vous n'avez pas vous-même ce droit")).toEqual([
+  expect(getListTexts("Non copié : vous n'avez pas vous-même ce droit")).toEqual([
     'Gestion Utilisateurs : Suppression',
   ]);
-  expect(lines('Accordé')).toEqual([
+  expect(getListTexts('Accordé')).toEqual([
     'Gestion Utilisateurs : Module visible, Consultation',
     'Douane : Export',
   ]);

@@ -11,10 +11,10 @@ const openEditPage = (target: User = yao, as: Role | User = mariam) => {
 
 type UserEvents = ReturnType<typeof openEditPage>['user'];
 
-const field = (name: string) => screen.findByRole('textbox', { name });
+const findField = (name: string) => screen.findByRole('textbox', { name });
 async function type(user: UserEvents, name: string, text: string) {
-  await user.clear(await field(name));
-  await user.type(await field(name), text);
+  await user.clear(await findField(name));
+  await user.type(await findField(name), text);
 }
 const save = (user: UserEvents) =>
   user.click(screen.getByRole('button', { name: 'Sauvegarder les modifications' }));
@@ -37,7 +37,7 @@ function refuseFirstSave(api: ReturnType<typeof serveUsers>, serverValues: Parti
 it('shows the user, saves with the version seen, confirms it and goes to /users/{id} [§1-4 §2-11 §2-19 §2-79 §2-81 §2-83 §7-16 §8-36]', async () => {
   const { api, user, location } = openEditPage();
   expect(await screen.findByRole('heading', { level: 1, name: "Modifier l'utilisateur" })).toBeVisible();
-  expect(await field('Adresse email')).toHaveValue(yao.email);
+  expect(await findField('Adresse email')).toHaveValue(yao.email);
   expect(screen.queryByText(/48 heures/)).not.toBeInTheDocument();
   await type(user, 'Nom', 'Ouattara');
   await save(user);
@@ -58,7 +58,7 @@ it('refuses an invalid address without a call [§5-9]', async () => {
   await type(user, 'Adresse email', 'awa@');
   await save(user);
   expect(await screen.findByText('Adresse email invalide')).toBeVisible();
-  expect(await field('Adresse email')).toHaveFocus();
+  expect(await findField('Adresse email')).toHaveFocus();
   expect(api.calls).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ it('offers a retry when the user cannot be loaded', async () => {
   expect(await screen.findByText("Impossible de charger l'utilisateur")).toBeVisible();
   server.use(http.get(apiPath('/users/:id'), () => HttpResponse.json({ success: true, data: yao })));
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(await field('Prénom')).toHaveValue('Yao');
+  expect(await findField('Prénom')).toHaveValue('Yao');
 });
 
 describe('when another person has saved meanwhile', () => {
@@ -116,8 +116,8 @@ describe('when another person has saved meanwhile', () => {
     await save(user);
     expect(await screen.findByText('Erreur: Cet utilisateur a été modifié entre-temps')).toBeVisible();
     expect(await screen.findByText('Nom : Koffi')).toBeVisible();
-    expect(await field('Nom')).toHaveValue('Ouattara');
-    expect(await field('Prénom')).toHaveValue('Yao Marc');
+    expect(await findField('Nom')).toHaveValue('Ouattara');
+    expect(await findField('Prénom')).toHaveValue('Yao Marc');
     await save(user);
     expect(await screen.findByText('Utilisateur modifié avec succès !')).toBeVisible();
     expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, serverValues.updatedAt]);
@@ -131,7 +131,7 @@ describe('when another person has saved meanwhile', () => {
     await type(user, 'Nom', 'Ouattara');
     await save(user);
     await user.click(await screen.findByRole('button', { name: 'Reprendre les valeurs enregistrées' }));
-    expect(await field('Nom')).toHaveValue('Koffi');
+    expect(await findField('Nom')).toHaveValue('Koffi');
   });
 });
 
@@ -142,12 +142,12 @@ it('reports that the user was deleted meanwhile and keeps the typed values [§8-
   await save(user);
   const toast = (await screen.findByText('Erreur: Utilisateur introuvable')).closest('[role=alert]');
   expect(within(toast as HTMLElement).getByText('Ressource non trouvée.')).toBeVisible();
-  expect(await field('Nom')).toHaveValue('Ouattara');
+  expect(await findField('Nom')).toHaveValue('Ouattara');
 });
 
 it('shows a user of a higher role as read-only', async () => {
   const { api, user } = openEditPage(mariam, awa);
-  expect(await field('Nom')).toHaveAttribute('readonly');
+  expect(await findField('Nom')).toHaveAttribute('readonly');
   expect(screen.getAllByText('Ce compte a un rôle supérieur au vôtre.').length).toBeGreaterThan(0);
   await save(user);
   expect(api.calls).toEqual([]);
@@ -158,5 +158,5 @@ it('does not let users change their own role', async () => {
   const operator = await screen.findByRole('radio', { name: /Opérateur/ });
   await user.click(operator);
   expect(operator).not.toBeChecked();
-  expect(await field('Nom')).not.toHaveAttribute('readonly');
+  expect(await findField('Nom')).not.toHaveAttribute('readonly');
 });

@@ -4,17 +4,17 @@ import { serveDetail } from '../test-detail';
 import { awa } from '../test-people';
 import { getButton, openUserPage } from '../test-user-page';
 
-const field = (name: string) => screen.findByRole('textbox', { name });
+const findField = (name: string) => screen.findByRole('textbox', { name });
 const isReloadAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-const confirmDialog = () => screen.findByRole('alertdialog');
+const findConfirmDialog = () => screen.findByRole('alertdialog');
 
 async function openEditMode() {
   const api = serveDetail();
   const app = openUserPage({ pathname: '/users/yao', state: { editMode: true } });
   app.queryClient.setQueryData(['users'], [awa]);
   const { user } = app;
-  await user.clear(await field('Nom'));
-  await user.type(await field('Nom'), 'Ouattara');
+  await user.clear(await findField('Nom'));
+  await user.type(await findField('Nom'), 'Ouattara');
   /** Saves as Awa, and announces the change in the live feed. */
   const changeLive = (id: string, changes: Partial<User>) => {
     const timestamp = api.bump('yao', changes)?.updatedAt;
@@ -22,14 +22,14 @@ async function openEditMode() {
     act(() => app.realtime.handle('user_activity', entry));
   };
   const confirm = async () =>
-    user.click(within(await confirmDialog()).getByRole('button', { name: 'Modifier' }));
+    user.click(within(await findConfirmDialog()).getByRole('button', { name: 'Modifier' }));
   return { ...app, api, changeLive, confirm, press: () => user.click(getButton('Enregistrer')) };
 }
 
 it("another's change that comes while the question is open is not written back", async () => {
   const { api, press, confirm, changeLive } = await openEditMode();
   await press();
-  await confirmDialog();
+  await findConfirmDialog();
   changeLive('a1', { firstName: 'Yao Marc' });
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Prénom', hidden: true })).toHaveValue('Yao Marc'),
@@ -45,7 +45,7 @@ it("another's change that comes while the question is open is not written back",
 it('what would be replaced is shown before the question is answered, with who saved it', async () => {
   const { api, press, confirm, changeLive } = await openEditMode();
   await press();
-  await confirmDialog();
+  await findConfirmDialog();
   changeLive('a1', { lastName: 'Bamba' });
   expect(
     await screen.findByText('Cet utilisateur a été modifié par Awa Koné pendant votre saisie'),

@@ -77,12 +77,12 @@ const choose = async (user: UserEvents, module: string, right: string, choice: s
     choice,
   );
 const withPlainSpaces = (text: string) => text.replaceAll(/\s/gu, ' ');
-const linesOf = (name: string) =>
+const getListTexts = (name: string) =>
   within(screen.getByRole('list', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => withPlainSpaces(textContent));
 /** Returns the summary of each person: the name, then the rights granted and withdrawn. */
-const summaryLines = async () => {
+const findSummaryLines = async () => {
   const list = await screen.findByRole('list', { name: 'Personnes à modifier' });
   return [...list.children].map(({ textContent }) => withPlainSpaces(textContent));
 };
@@ -102,13 +102,13 @@ it('grants a right to a selection of the list; who has it already is said to be 
   await user.click(getButton('Rôle et droits'));
   expect(location().pathname).toBe('/users/rights');
   expect(await screen.findByText("Choisissez d'abord un rôle ou un droit.", { selector: 'p' })).toBeVisible();
-  expect(linesOf('3 personnes choisies')).toEqual(['Awa Koné', 'Fatou Bamba', 'Yao Kouassi']);
+  expect(getListTexts('3 personnes choisies')).toEqual(['Awa Koné', 'Fatou Bamba', 'Yao Kouassi']);
   await choose(user, 'Douane', 'Export', 'Accorder');
-  expect(await summaryLines()).toEqual([
+  expect(await findSummaryLines()).toEqual([
     'Awa KonéAccordéDouane : Module visible, Consultation, Export',
     'Yao KouassiAccordéDouane : Module visible, Consultation, Export',
   ]);
-  expect(linesOf('1 personne sans changement')).toEqual(['Fatou Bamba']);
+  expect(getListTexts('1 personne sans changement')).toEqual(['Fatou Bamba']);
   await user.click(getButton('Enregistrer pour 2 personnes'));
   expect(await screen.findByText('2 personnes modifiées')).toBeVisible();
   expect(api.calls.toSorted((one, other) => one.call.localeCompare(other.call))).toEqual(
@@ -124,10 +124,10 @@ it('gives a role, and says what it grants and withdraws for each person', async 
   const api = serveMany({ yao: { ...roleDefaults.OPERATOR, ...exportRights } });
   const { user } = openRightsPage(['yao', 'fatou', 'awa']);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');
-  const [first, second] = await summaryLines();
+  const [first, second] = await findSummaryLines();
   expect(first).toMatch(/^Fatou BambaRôle : Opérateur → AdministrateurAccordé/);
   expect(second).toContain('RetiréDouane : Module visible, Consultation, Export');
-  expect(linesOf('1 personne sans changement')).toEqual(['Awa Koné']);
+  expect(getListTexts('1 personne sans changement')).toEqual(['Awa Koné']);
   await user.click(getButton('Enregistrer pour 2 personnes'));
   expect(await screen.findByText('2 personnes modifiées')).toBeVisible();
   expect(api.calls).toHaveLength(2);
@@ -159,19 +159,19 @@ it('names those who may not be changed with the reason, and offers no right that
   expect(screen.getByRole('option', { name: 'Super Administrateur' })).toBeDisabled();
   // Fatou has a right in the hidden module; making the module visible would grant her that right.
   await choose(user, 'Gestion Utilisateurs', 'Module visible', 'Accorder');
-  expect(await summaryLines()).toEqual(['Yao KouassiAccordéGestion Utilisateurs : Module visible']);
-  expect(linesOf('2 personnes ne peuvent pas être modifiées')).toEqual([
+  expect(await findSummaryLines()).toEqual(['Yao KouassiAccordéGestion Utilisateurs : Module visible']);
+  expect(getListTexts('2 personnes ne peuvent pas être modifiées')).toEqual([
     "Fatou Bamba : Vous ne pouvez pas accorder un droit que vous n'avez pas.",
     'Mariam Traoré : Ce compte a un rôle supérieur au vôtre.',
   ]);
   await choose(user, 'Gestion Utilisateurs', 'Module visible', 'Retirer');
-  expect(linesOf('2 personnes ne peuvent pas être modifiées')).toEqual([
+  expect(getListTexts('2 personnes ne peuvent pas être modifiées')).toEqual([
     'Awa Koné : Vous ne pouvez pas vous retirer cet accès vous-même.',
     'Mariam Traoré : Ce compte a un rôle supérieur au vôtre.',
   ]);
   await choose(user, 'Gestion Utilisateurs', 'Module visible', 'Sans changement');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rôle' }), 'Opérateur');
-  expect(linesOf('2 personnes ne peuvent pas être modifiées')[0]).toBe(
+  expect(getListTexts('2 personnes ne peuvent pas être modifiées')[0]).toBe(
     'Awa Koné : Vous ne pouvez pas changer votre propre rôle.',
   );
 });
@@ -186,7 +186,7 @@ it('overwrites no change of another person; who was refused is read again and sa
   await user.click(getButton('Enregistrer pour 2 personnes'));
   expect(await screen.findByText('1 personne modifiée')).toBeVisible();
   const reason = "Yao Kouassi : Refusée : modifiée entre-temps par une autre personne, rien n'a été changé";
-  expect(linesOf('Résultat')).toEqual([reason]);
+  expect(getListTexts('Résultat')).toEqual([reason]);
   expect(api.saved.yao.customs).toEqual({ visible: true, read: true, manage: true });
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(getButton('Copier le rapport'));
@@ -195,7 +195,7 @@ it('overwrites no change of another person; who was refused is read again and sa
   expect(rows).toContain(
     'fatou.bamba@escale.test Fatou Bamba  Douane : Module visible, Consultation, Export  Modifiée',
   );
-  expect(await summaryLines()).toEqual(['Yao KouassiAccordéDouane : Export']);
+  expect(await findSummaryLines()).toEqual(['Yao KouassiAccordéDouane : Export']);
   await user.click(await findButton('Enregistrer pour 1 personne'));
   expect(await screen.findByText('1 personne modifiée')).toBeVisible();
   await waitFor(() =>
@@ -227,7 +227,7 @@ it('shows the progress, and can be stopped; those who are left can be saved agai
   expect(await screen.findByText('Enregistrement arrêté : 4 sur 6 personnes traitées.')).toBeVisible();
   expect(api.calls).toHaveLength(4);
   expect(document.activeElement).toHaveTextContent('4 personnes modifiées');
-  expect(linesOf('Résultat')).toEqual(['Foule N4 : Non traitée', 'Foule N5 : Non traitée']);
+  expect(getListTexts('Résultat')).toEqual(['Foule N4 : Non traitée', 'Foule N5 : Non traitée']);
   await user.click(await findButton('Enregistrer pour 2 personnes'));
   expect(await screen.findByText('2 personnes modifiées')).toBeVisible();
   expect(Object.keys(api.saved)).toHaveLength(6);
@@ -242,17 +242,17 @@ async function stopWhileWaiting() {
   await screen.findByText(/^Le serveur ne peut pas répondre pour l'instant/);
   await user.click(getButton('Arrêter'));
   await screen.findByText('Enregistrement arrêté : 0 sur 1 personne traitée.');
-  return linesOf('Résultat');
+  return getListTexts('Résultat');
 }
 
-const unavailable = () => refuse(503, 'SERVER_ERROR', 'Panne');
+const refuseAsUnavailable = () => refuse(503, 'SERVER_ERROR', 'Panne');
 const refuseTooMany = () => refuse(429, 'TOO_MANY_REQUESTS', 'Trop', { cooldownSeconds: 600 });
 
 it.each([
   [
     'the role is saved and the rights may be',
     '/permissions',
-    unavailable,
+    refuseAsUnavailable,
     'Rôle modifié, issue inconnue pour les droits',
   ],
   [
@@ -283,7 +283,7 @@ it('says that the role is changed where another person has changed the rights si
   await choose(user, 'Gestion Utilisateurs', 'Suppression', 'Accorder');
   await user.click(await findButton('Enregistrer pour 1 personne'));
   expect(await screen.findByText('0 personne modifiée')).toBeVisible();
-  expect(linesOf('Résultat')).toEqual([
+  expect(getListTexts('Résultat')).toEqual([
     'Yao Kouassi : Refusée : rôle modifié, droits non modifiés : modifiés entre-temps par une autre personne',
   ]);
 });
@@ -325,7 +325,7 @@ it('takes no rights of a role for granted that could not be read, and reads them
   isBroken = false;
   await user.click(retry);
   await choose(user, 'Douane', 'Export', 'Retirer');
-  expect(await summaryLines()).toEqual(['Yao KouassiRetiréDouane : Export']);
+  expect(await findSummaryLines()).toEqual(['Yao KouassiRetiréDouane : Export']);
 });
 
 it('more than ten people are confirmed by their number', async () => {

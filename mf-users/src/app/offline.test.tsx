@@ -4,10 +4,10 @@ import { serveDetail } from '../test-detail';
 import { yao } from '../test-people';
 import { getButton, findButton, openUserPage } from '../test-user-page';
 
-const inDialog = async (name: string) =>
+const findDialogButton = async (name: string) =>
   within(await screen.findByRole('alertdialog')).findByRole('button', { name });
 
-const noAnswer = () => HttpResponse.error();
+const failWithoutAnswer = () => HttpResponse.error();
 
 function setOnline(online: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -23,7 +23,7 @@ afterEach(() => setOnline(true));
 it('a page without data says that it could not be loaded, and loads by itself when the network returns', async () => {
   serveDetail();
   setOnline(false);
-  server.use(http.get(apiPath('/users/yao'), noAnswer));
+  server.use(http.get(apiPath('/users/yao'), failWithoutAnswer));
   openUserPage();
   expect(await screen.findByText("Impossible de charger l'utilisateur")).toBeVisible();
   expect(getButton('Réessayer')).toBeEnabled();
@@ -37,13 +37,13 @@ it('a deletion is refused at once, can be given up, and is not carried out later
   serveDetail();
   const { user, queryClient } = openUserPage();
   await user.click(await findButton('Supprimer'));
-  const sent = jest.fn(noAnswer);
+  const sent = jest.fn(failWithoutAnswer);
   server.use(http.delete(apiPath('/users/yao'), sent));
   setOnline(false);
-  await user.click(await inDialog('Supprimer'));
+  await user.click(await findDialogButton('Supprimer'));
   expect(await screen.findByText("Erreur: Impossible de supprimer l'utilisateur")).toBeVisible();
   expect(screen.getByText('Erreur de connexion réseau.')).toBeVisible();
-  await user.click(await inDialog('Annuler'));
+  await user.click(await findDialogButton('Annuler'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   setOnline(true);
   await waitFor(() => expect(queryClient.isFetching() + queryClient.isMutating()).toBe(0));

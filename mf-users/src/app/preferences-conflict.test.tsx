@@ -4,9 +4,9 @@ import { awa, mariam, yao } from '../test-people';
 import { getButton, openProfilePage, openUserPage } from '../test-user-page';
 
 const url = '/users/yao?onglet=preferences';
-const selectBox = (name: string) => screen.findByRole('combobox', { name });
+const findSelect = (name: string) => screen.findByRole('combobox', { name });
 const findWeeklySwitch = () => screen.findByRole('switch', { name: 'Rapports hebdomadaires' });
-const saveButton = () => getButton('Enregistrer les préférences');
+const getSaveButton = () => getButton('Enregistrer les préférences');
 const findSavedToast = () => screen.findByText('Préférences mises à jour avec succès !');
 const queryConflictNotice = () => screen.queryByText(/a été modifié .* pendant votre saisie/);
 
@@ -21,23 +21,23 @@ it("does not write back another's change of another field", async () => {
   const { user } = openUserPage(url);
   await user.click(await findWeeklySwitch());
   const version = chooseEnglish(api);
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   expect(await findSavedToast()).toBeVisible();
   expect(api.preferences).toMatchObject({ language: 'en', notifications: { weeklyReports: true } });
   expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, version]);
-  expect(await selectBox('Langue')).toHaveValue('en');
+  expect(await findSelect('Langue')).toHaveValue('en');
   expect(queryConflictNotice()).toBeNull();
-  expect(saveButton()).toBeDisabled();
+  expect(getSaveButton()).toBeDisabled();
 });
 
 describe("a save over another's change", () => {
   async function saveOnStaleVersion() {
     const api = serveDetail();
     const app = openUserPage(url);
-    await app.user.selectOptions(await selectBox('Langue'), 'ar');
+    await app.user.selectOptions(await findSelect('Langue'), 'ar');
     await app.user.click(await findWeeklySwitch());
     const version = chooseEnglish(api);
-    await app.user.click(saveButton());
+    await app.user.click(getSaveButton());
     expect(await screen.findByText('Erreur: Modifié entre-temps')).toBeVisible();
     expect(await screen.findByText('Langue : Anglais')).toBeVisible();
     expect(api.preferences.language).toBe('en');
@@ -47,8 +47,8 @@ describe("a save over another's change", () => {
   it('shows it first, keeps the input, and replaces it with the next save', async () => {
     const { api, user, version } = await saveOnStaleVersion();
     expect(screen.getByText('Rapports hebdomadaires : non')).toBeVisible();
-    expect(await selectBox('Langue')).toHaveValue('ar');
-    await user.click(saveButton());
+    expect(await findSelect('Langue')).toHaveValue('ar');
+    await user.click(getSaveButton());
     expect(await findSavedToast()).toBeVisible();
     expect(api.calls.at(-1)).toMatchObject({ seen: version, body: { language: 'ar' } });
     expect(queryConflictNotice()).toBeNull();
@@ -57,9 +57,9 @@ describe("a save over another's change", () => {
   it('takes the saved values on request', async () => {
     const { user } = await saveOnStaleVersion();
     await user.click(getButton('Reprendre les valeurs enregistrées'));
-    expect(await selectBox('Langue')).toHaveValue('en');
+    expect(await findSelect('Langue')).toHaveValue('en');
     expect(await findWeeklySwitch()).not.toBeChecked();
-    expect(saveButton()).toBeDisabled();
+    expect(getSaveButton()).toBeDisabled();
     expect(queryConflictNotice()).toBeNull();
   });
 });
@@ -67,19 +67,19 @@ describe("a save over another's change", () => {
 it("shows another's change while the form is open, and names them before a save over it", async () => {
   const api = serveDetail();
   const { user, realtime, queryClient } = openUserPage(url);
-  await user.selectOptions(await selectBox('Langue'), 'ar');
+  await user.selectOptions(await findSelect('Langue'), 'ar');
   queryClient.setQueryData(['users'], [awa]);
   Object.assign(api.preferences, { language: 'en', timezone: 'Asia/Tokyo' });
   const timestamp = api.bump('yao')?.updatedAt;
   const change = { id: 'a1', action: 'UPDATE', resource: 'users/yao', userId: awa.id, timestamp };
   act(() => realtime.handle('user_activity', change));
-  await waitFor(async () => expect(await selectBox('Fuseau horaire')).toHaveValue('Asia/Tokyo'));
-  expect(await selectBox('Langue')).toHaveValue('ar');
+  await waitFor(async () => expect(await findSelect('Fuseau horaire')).toHaveValue('Asia/Tokyo'));
+  expect(await findSelect('Langue')).toHaveValue('ar');
   expect(queryConflictNotice()).toHaveTextContent(
     'Cet utilisateur a été modifié par Awa Koné pendant votre saisie',
   );
   expect(screen.getByText('Langue : Anglais')).toBeVisible();
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   expect(await findSavedToast()).toBeVisible();
   expect(api.calls).toMatchObject([{ seen: timestamp, body: { language: 'ar', timezone: 'Asia/Tokyo' } }]);
 });
@@ -87,7 +87,7 @@ it("shows another's change while the form is open, and names them before a save 
 it("names no other person for a change of one's own in another window", async () => {
   const api = serveDetail();
   const { user, realtime } = openProfilePage(yao, '/profile?onglet=preferences');
-  await user.selectOptions(await selectBox('Format de date'), 'YYYY-MM-DD');
+  await user.selectOptions(await findSelect('Format de date'), 'YYYY-MM-DD');
   api.preferences.dateFormat = 'MM/DD/YYYY';
   const timestamp = api.bump('yao')?.updatedAt;
   const change = { id: 'a1', action: 'UPDATE', resource: 'users/yao', userId: yao.id, timestamp };
@@ -108,7 +108,7 @@ it('saves without a version on a server that has none', async () => {
   );
   const { user } = openUserPage(url, mariam);
   await user.click(await findWeeklySwitch());
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   expect(await findSavedToast()).toBeVisible();
   expect(api.calls).toMatchObject([{ seen: null, body: { notifications: { weeklyReports: true } } }]);
 });

@@ -48,15 +48,15 @@ function openRolesPage(as: Role | User = mariam, url = '/users/roles') {
   return renderApp(page, { as, url, path: '/users/roles', permissions: allPermissions });
 }
 
-const switchOf = async (module: string, name: string) =>
+const findSwitch = async (module: string, name: string) =>
   within(await screen.findByRole('group', { name: module })).getByRole('switch', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('a super administrator gives a role a right of a module, and sees what differs from its default', async () => {
   const api = serveRoles();
   openRolesPage();
-  await userEvent.click(await switchOf('Parc', 'Module visible'));
-  await userEvent.click(await switchOf('Parc', 'Libération'));
+  await userEvent.click(await findSwitch('Parc', 'Module visible'));
+  await userEvent.click(await findSwitch('Parc', 'Libération'));
   expect(screen.getByText('3 changements à enregistrer')).toBeVisible();
   await press('Enregistrer les permissions');
   expect(
@@ -66,7 +66,7 @@ it('a super administrator gives a role a right of a module, and sees what differ
   await expectToasts(['Permissions mises à jour avec succès !']);
   const yardFlags = { visible: true, read: true, release: true };
   expect(api.saved).toEqual([['OPERATOR', { permissions: { yard: yardFlags } }]]);
-  expect(await switchOf('Parc', 'Libération')).toBeChecked();
+  expect(await findSwitch('Parc', 'Libération')).toBeChecked();
   expect(
     await screen.findByRole('button', { name: 'Revenir aux droits par défaut du rôle Opérateur : Parc' }),
   ).toBeEnabled();
@@ -76,7 +76,7 @@ it('a refusal is said, and the changes stay', async () => {
   const api = serveRoles();
   api.refusal = true;
   openRolesPage();
-  await userEvent.click(await switchOf('Parc', 'Module visible'));
+  await userEvent.click(await findSwitch('Parc', 'Module visible'));
   await press('Enregistrer les permissions');
   await press('Enregistrer');
   await expectToasts(['Erreur: Un rôle doit avoir tous les droits du rôle inférieur.']);
@@ -86,11 +86,11 @@ it('a refusal is said, and the changes stay', async () => {
 it('others see the rights of the roles and cannot change them; those of the super administrator on the platform are fixed', async () => {
   serveRoles();
   const { unmount } = openRolesPage(awa);
-  expect(await switchOf('Parc', 'Module visible')).toHaveAttribute('aria-disabled', 'true');
+  expect(await findSwitch('Parc', 'Module visible')).toHaveAttribute('aria-disabled', 'true');
   unmount();
   openRolesPage(mariam, '/users/roles?onglet=SUPER_ADMIN');
-  expect(await switchOf('Tableau de Bord', 'Module visible')).toHaveAttribute('aria-disabled', 'true');
-  expect(await switchOf('Parc', 'Module visible')).not.toHaveAttribute('aria-disabled', 'true');
+  expect(await findSwitch('Tableau de Bord', 'Module visible')).toHaveAttribute('aria-disabled', 'true');
+  expect(await findSwitch('Parc', 'Module visible')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 it('says so where the server has no rights of roles', async () => {

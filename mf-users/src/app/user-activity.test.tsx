@@ -3,7 +3,7 @@ import { buildEntry, serveDetail } from '../test-detail';
 import { getButton, openUserPage } from '../test-user-page';
 
 const url = '/users/yao?onglet=activity';
-const rows = async () =>
+const findRows = async () =>
   within(await screen.findByRole('list', { name: 'Activité' })).getAllByRole('listitem');
 const buildEntries = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => buildEntry(from + index));
@@ -27,7 +27,7 @@ it('shows date and hour, how long ago, action, resource, address and device [§1
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
   serveDetail({ entries: [buildEntry(0, { userAgent }), buildEntry(5), changed, old] });
   openUserPage(url);
-  const [first, second, third, fourth] = await rows();
+  const [first, second, third, fourth] = await findRows();
   expect(first).toHaveTextContent(
     /^\d\d\/\d\d\/\d{4} \d\d:\d\dil y a quelques minutesYao Kouassi s'est connectéConnexion · Authentification · depuis 10.0.0.7 · Chrome 131 sur Linux$/,
   );
@@ -53,20 +53,20 @@ it.each([
 ])('%s displays as %s [§4-30]', async (action, label) => {
   serveDetail({ entries: [buildEntry(0, { action })] });
   openUserPage(url);
-  const [row] = await rows();
+  const [row] = await findRows();
   expect(within(row ?? document.body).getByText(label)).toBeVisible();
 });
 
 it('loads 20 at a time, and more on request, without doubles when new rows have come [§2-77 §3-19 §4-28 §7-26 §9-12]', async () => {
   const api = serveDetail({ entries: buildEntries(45) });
   const { user } = openUserPage(url);
-  expect(await rows()).toHaveLength(20);
+  expect(await findRows()).toHaveLength(20);
   expect(screen.getByText('20 sur 45')).toBeVisible();
   api.entries = [...buildEntries(3, 100), ...api.entries];
   await user.click(getButton('Afficher les 20 suivantes'));
-  await waitFor(async () => expect(await rows()).toHaveLength(37));
+  await waitFor(async () => expect(await findRows()).toHaveLength(37));
   await user.click(getButton(/^Afficher les \d+ suivantes$/));
-  await waitFor(async () => expect(await rows()).toHaveLength(45));
+  await waitFor(async () => expect(await findRows()).toHaveLength(45));
   expect(screen.queryByRole('button', { name: /^Afficher/ })).not.toBeInTheDocument();
   expect(api.asked).toEqual(['?page=1&limit=20', '?page=2&limit=20', '?page=3&limit=20']);
 });
@@ -75,9 +75,9 @@ it('a filter starts at page 1, and ALL sends no action [§2-77 §4-28 §7-26 §8
   const logouts = buildEntries(3, 50).map((entry) => ({ ...entry, action: 'LOGOUT' }));
   const api = serveDetail({ entries: [...buildEntries(25), ...logouts] });
   const { user } = openUserPage(url);
-  await rows();
+  await findRows();
   await user.click(getButton(/^Afficher les \d+ suivantes$/));
-  await waitFor(async () => expect(await rows()).toHaveLength(28));
+  await waitFor(async () => expect(await findRows()).toHaveLength(28));
   const filter = screen.getByRole('combobox', { name: 'Action' });
   expect([...(filter as HTMLSelectElement).options].map(({ value }) => value)).toEqual([
     'ALL',
@@ -89,7 +89,7 @@ it('a filter starts at page 1, and ALL sends no action [§2-77 §4-28 §7-26 §8
     'PASSWORD_CHANGE',
   ]);
   await user.selectOptions(filter, 'Déconnexion');
-  await waitFor(async () => expect(await rows()).toHaveLength(3));
+  await waitFor(async () => expect(await findRows()).toHaveLength(3));
   expect(api.asked.at(-1)).toBe('?page=1&limit=20&action=LOGOUT');
   await user.selectOptions(filter, 'Création');
   expect(await screen.findByText('Aucune activité enregistrée')).toBeVisible();
@@ -98,15 +98,15 @@ it('a filter starts at page 1, and ALL sends no action [§2-77 §4-28 §7-26 §8
 it('returns to page 1 when the filter goes back to all actions', async () => {
   const api = serveDetail({ entries: buildEntries(45) });
   const { user } = openUserPage(url);
-  await rows();
+  await findRows();
   await user.click(getButton(/^Afficher les \d+ suivantes$/));
-  await waitFor(async () => expect(await rows()).toHaveLength(40));
+  await waitFor(async () => expect(await findRows()).toHaveLength(40));
   const filter = screen.getByRole('combobox', { name: 'Action' });
   await user.selectOptions(filter, 'Création');
   await screen.findByText('Aucune activité enregistrée');
   const before = api.asked.length;
   await user.selectOptions(filter, 'ALL');
-  await waitFor(async () => expect(await rows()).toHaveLength(20));
+  await waitFor(async () => expect(await findRows()).toHaveLength(20));
   expect(screen.getByText('20 sur 45')).toBeVisible();
   expect(api.asked.slice(before)).toEqual(['?page=1&limit=20']);
 });

@@ -22,14 +22,14 @@ const openWithYard = (url: string, permissions: PermissionMap) => {
     Outlet,
   );
 };
-const tab = (name: string) => screen.getByRole('tab', { name });
+const getTab = (name: string) => screen.getByRole('tab', { name });
 
 it('shows a tab of another module after its own, and keeps it in the address', async () => {
   const { user, location } = openWithYard('/users/yao', { yard: readableFlags });
   await user.click(await screen.findByRole('tab', { name: 'Accès au quai' }));
   expect(await screen.findByText('Quais de {"userId":"yao"}')).toBeVisible();
   expect(location().search).toBe('?onglet=yard.gates');
-  expect(screen.getAllByRole('tab').at(-1)).toBe(tab('Accès au quai'));
+  expect(screen.getAllByRole('tab').at(-1)).toBe(getTab('Accès au quai'));
 });
 
 it('opens the tab of the address', async () => {
@@ -39,6 +39,6 @@ it('opens the tab of the address', async () => {
 
 it('opens the first tab instead of one that is gone or not for this person', async () => {
   openWithYard('/users/yao?onglet=yard.gates', { yard: { visible: true, read: false } });
-  await waitFor(() => expect(tab('Informations générales')).toHaveAttribute('aria-selected', 'true'));
+  await waitFor(() => expect(getTab('Informations générales')).toHaveAttribute('aria-selected', 'true'));
   expect(screen.queryByRole('tab', { name: 'Accès au quai' })).toBeNull();
 });

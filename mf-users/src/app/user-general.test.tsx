@@ -5,8 +5,8 @@ import { awa, mariam, yao } from '../test-people';
 import { getButton, openUserPage } from '../test-user-page';
 
 const editMode = { pathname: '/users/yao', state: { editMode: true } };
-const field = (name: string) => screen.getByRole('textbox', { name });
-const dialog = () => screen.findByRole('alertdialog');
+const getField = (name: string) => screen.getByRole('textbox', { name });
+const findDialog = () => screen.findByRole('alertdialog');
 
 type UserEvents = ReturnType<typeof openUserPage>['user'];
 
@@ -18,13 +18,13 @@ async function openEditMode(as: User = mariam, url: Parameters<typeof openUserPa
 }
 
 async function type(user: UserEvents, name: string, text: string) {
-  await user.clear(field(name));
-  if (text !== '') await user.type(field(name), text);
+  await user.clear(getField(name));
+  if (text !== '') await user.type(getField(name), text);
 }
 
 async function save(user: UserEvents) {
   await user.click(getButton('Enregistrer'));
-  await user.click(within(await dialog()).getByRole('button', { name: 'Modifier' }));
+  await user.click(within(await findDialog()).getByRole('button', { name: 'Modifier' }));
 }
 
 it('asks before the call, saves all fields with the version seen, and leaves edit mode [§4-18 §4-22 §5-29 §7-16 §7-29 §8-37]', async () => {
@@ -32,10 +32,10 @@ it('asks before the call, saves all fields with the version seen, and leaves edi
   await type(user, 'Nom', 'Ouattara');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Statut' }), 'Suspendu');
   await user.click(getButton('Enregistrer'));
-  expect(await dialog()).toHaveTextContent('Êtes-vous sûr de vouloir modifier ces informations ?');
-  expect(await dialog()).toHaveTextContent(/Statut : Actif → *devient Suspendu/);
+  expect(await findDialog()).toHaveTextContent('Êtes-vous sûr de vouloir modifier ces informations ?');
+  expect(await findDialog()).toHaveTextContent(/Statut : Actif → *devient Suspendu/);
   expect(api.calls).toEqual([]);
-  await user.click(within(await dialog()).getByRole('button', { name: 'Modifier' }));
+  await user.click(within(await findDialog()).getByRole('button', { name: 'Modifier' }));
   expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();
   const { email, username, firstName, role, updatedAt } = yao;
   const body = { email, username, firstName, lastName: 'Ouattara', role, status: 'SUSPENDED' };
@@ -71,9 +71,9 @@ it('sends nothing and keeps the typed values when the confirmation is cancelled'
   const { api, user } = await openEditMode();
   await type(user, 'Nom', 'Ouattara');
   await user.click(getButton('Enregistrer'));
-  await user.click(within(await dialog()).getByRole('button', { name: 'Annuler' }));
+  await user.click(within(await findDialog()).getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(field('Nom')).toHaveValue('Ouattara');
+  expect(getField('Nom')).toHaveValue('Ouattara');
   expect(api.calls).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ it.each(ruleCases)('%s %j: %s [§5-9 §5-10 §5-11 §5-12]', async (name, text, 
   await type(user, name, text);
   await user.click(getButton('Enregistrer'));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(field(name)).toHaveFocus();
+  expect(getField(name)).toHaveFocus();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
@@ -105,8 +105,8 @@ const unusualNames: [string, string][] = [
 
 it.each(unusualNames)('sends a name with %s unchanged', async (_name, text) => {
   const { api, user } = await openEditMode();
-  await user.clear(field('Prénom'));
-  await user.click(field('Prénom'));
+  await user.clear(getField('Prénom'));
+  await user.click(getField('Prénom'));
   await user.paste(text);
   await save(user);
   await waitFor(() => expect(api.calls[0]?.body).toMatchObject({ firstName: text }));
@@ -119,12 +119,12 @@ it.each([
   ['Adresse email', 'Email invalide'],
 ])('10,000 characters in %s are refused before the call', async (name, message) => {
   const { api, user } = await openEditMode();
-  await user.clear(field(name));
-  await user.click(field(name));
+  await user.clear(getField(name));
+  await user.click(getField(name));
   await user.paste('x'.repeat(10_000));
   await user.click(getButton('Enregistrer'));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(field(name)).toBeInvalid();
+  expect(getField(name)).toBeInvalid();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(api.calls).toEqual([]);
 });
@@ -139,8 +139,8 @@ describe('a save that is refused', () => {
     );
     await save(user);
     await expectToasts(['Erreur: Adresse déjà utilisée']);
-    await waitFor(() => expect(field('Adresse email')).toBeInvalid());
-    expect(field('Prénom')).toHaveValue('Yao');
+    await waitFor(() => expect(getField('Adresse email')).toBeInvalid());
+    expect(getField('Prénom')).toHaveValue('Yao');
   });
 
   it('falls back to the sentence of the catalogue, with the general line under it [§8-1 §8-28 §8-64]', async () => {
@@ -173,8 +173,8 @@ it('reports a concurrent change, keeps the typed values, and saves on the next a
   await save(user);
   expect(await screen.findByText(/modifié par quelqu'un d'autre/)).toBeVisible();
   expect(screen.getByText('Nom : Bamba')).toBeVisible();
-  expect(field('Nom')).toHaveValue('Ouattara');
-  expect(field('Adresse email')).toHaveValue('yao.bamba@escale.test');
+  expect(getField('Nom')).toHaveValue('Ouattara');
+  expect(getField('Adresse email')).toHaveValue('yao.bamba@escale.test');
   await save(user);
   expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();
   expect(api.calls.at(-1)).toMatchObject({
@@ -203,7 +203,7 @@ it('accepts the saved values on request', async () => {
   );
   await save(user);
   await user.click(await screen.findByRole('button', { name: 'Reprendre les valeurs enregistrées' }));
-  expect(field('Nom')).toHaveValue('Bamba');
+  expect(getField('Nom')).toHaveValue('Bamba');
   expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
 });
 

@@ -5,12 +5,12 @@ import { mariam, yao } from '../test-people';
 import { getButton, findButton, openUserPage } from '../test-user-page';
 
 const updateActivity = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
-const header = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
+const findHeader = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
 
 it('says that another person has changed the user, until it is hidden or they change again', async () => {
   serveDetail();
   const { realtime, user } = openUserPage();
-  await header();
+  await findHeader();
   const change = (id: string, by: object, action = 'ROLE_CHANGE') =>
     act(() =>
       realtime.handle('user_activity', { ...updateActivity, ...by, id, action, resource: 'users/yao' }),
@@ -30,7 +30,7 @@ it('says that another person has changed the user, until it is hidden or they ch
 it('names who has changed the user, also where the list was not read', async () => {
   serveDetail();
   const { realtime } = openUserPage();
-  await header();
+  await findHeader();
   act(() => realtime.handle('user_activity', { ...updateActivity, userId: 'awa', resource: 'users/yao' }));
   expect(await screen.findByText(/ par Awa Koné à \d{2}:\d{2}\.$/)).toBeVisible();
 });
@@ -38,7 +38,7 @@ it('names who has changed the user, also where the list was not read', async () 
 it('says so until it is hidden, whatever else happens meanwhile', async () => {
   serveDetail();
   const { realtime } = openUserPage();
-  await header();
+  await findHeader();
   const activity = (entry: object) =>
     act(() => realtime.handle('user_activity', { ...updateActivity, userId: 'else', ...entry }));
   activity({ resource: 'users/yao' });
@@ -86,8 +86,8 @@ it('shows the user as the list has it until the answer is there, and then the an
   const { queryClient, navigate } = openUserPage('/elsewhere');
   queryClient.setQueryData(usersQueryOptions().queryKey, [mariam, yao]);
   await navigate('/users/yao');
-  expect(await header()).toBeVisible();
+  expect(await findHeader()).toBeVisible();
   expect(screen.getAllByRole('tab')).toHaveLength(5);
   answer();
-  expect(await header('Yao Kouassi-Brou')).toBeVisible();
+  expect(await findHeader('Yao Kouassi-Brou')).toBeVisible();
 });

@@ -16,13 +16,13 @@ import { awa, fatou, mariam, yao } from '../test-people';
 import { getButton, findButton, openUserPage } from '../test-user-page';
 
 const updateActivity = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
-const header = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
+const findHeader = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
 
 describe('the header', () => {
   it('shows avatar, full name, e-mail, role and status [§1-4 §2-10 §2-68 §7-15]', async () => {
     serveDetail();
     openUserPage('/users/fatou');
-    const top = within(await header('Fatou Bamba'));
+    const top = within(await findHeader('Fatou Bamba'));
     expect(top.getByRole('heading', { level: 1, name: 'Fatou Bamba' })).toBeVisible();
     expect(top.getByText('Fiche utilisateur')).toBeVisible();
     expect(document.title).toBe('Fatou Bamba · Escale');
@@ -36,7 +36,7 @@ describe('the header', () => {
   it('is the heading of what follows: no level is left out', async () => {
     serveDetail({ sessions: [buildSession(1)] });
     const { user } = openUserPage();
-    await header();
+    await findHeader();
     const names = ['Informations générales', 'Préférences', 'Sécurité', 'Activité'];
     for (const name of names) {
       await user.click(screen.getByRole('tab', { name: new RegExp(name) }));
@@ -49,7 +49,7 @@ describe('the header', () => {
   it('an unknown role displays as operator, an unknown status as inactive [§3-3 §3-5]', async () => {
     serveDetail({ users: [mariam, { ...yao, role: 'PILOT', status: 'LOST' }] });
     openUserPage();
-    const top = within(await header());
+    const top = within(await findHeader());
     expect(top.getByText('Opérateur')).toBeVisible();
     expect(top.getByText('Inactif')).toBeVisible();
   });
@@ -57,7 +57,7 @@ describe('the header', () => {
   it('the breadcrumb leads to modules and list, and Retour aux modules to /users [§2-71]', async () => {
     serveDetail();
     const { user, location } = openUserPage();
-    await header();
+    await findHeader();
     const way = within(screen.getByRole('navigation'));
     expect(way.getByRole('link', { name: 'Modules' })).toHaveAttribute('href', '/modules');
     expect(way.getByRole('link', { name: 'Gestion des Utilisateurs' })).toHaveAttribute('href', '/users');
@@ -94,7 +94,7 @@ describe('the actions', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Désactiver Yao Kouassi ?' })).toBeVisible();
     await user.click(await inDialog('Désactiver'));
     await expectToasts(['Utilisateur modifié avec succès !']);
-    expect(within(await header()).getByText('Inactif')).toBeVisible();
+    expect(within(await findHeader()).getByText('Inactif')).toBeVisible();
     await user.click(await findButton('Activer'));
     await findButton('Désactiver');
     expect(api.calls.map(({ call, body }) => [call, body])).toEqual([
@@ -179,15 +179,15 @@ describe('the list that the page was opened from', () => {
       search: '?onglet=activity',
       state: { trail },
     });
-    await header();
+    await findHeader();
     expect(screen.getByText('2 sur 3')).toBeVisible();
     await user.click(getButton('Utilisateur suivant'));
-    await header('Fatou Bamba');
+    await findHeader('Fatou Bamba');
     expect(location()).toMatchObject({ pathname: '/users/fatou', search: '?onglet=activity' });
     expect(getButton('Utilisateur suivant')).toBeDisabled();
     await user.click(screen.getByRole('tab', { name: 'Permissions' }));
     await user.click(getButton('Utilisateur précédent'));
-    await header();
+    await findHeader();
     await user.click(screen.getByRole('link', { name: 'Retour aux modules' }));
     expect(location()).toMatchObject({ pathname: '/users', search: '?role=OPERATOR' });
   });
@@ -195,7 +195,7 @@ describe('the list that the page was opened from', () => {
   it('is unknown to a page that was opened by a link', async () => {
     serveDetail();
     openUserPage();
-    await header();
+    await findHeader();
     expect(screen.queryByRole('button', { name: /suivant|précédent/ })).not.toBeInTheDocument();
   });
 
@@ -212,7 +212,7 @@ describe('edit mode', () => {
     serveDetail();
     const { user } = openUserPage();
     await user.click(await findButton('Modifier'));
-    expect(within(await header()).getByText('Modification en cours')).toBeVisible();
+    expect(within(await findHeader()).getByText('Modification en cours')).toBeVisible();
     expect(getButton('Mode édition')).toHaveFocus();
     await user.click(getButton('Mode édition'));
     await expectToasts([
@@ -287,7 +287,7 @@ describe('tabs', () => {
   it('are five, the open one in the address [§2-72 §8-46]', async () => {
     serveDetail();
     const { user, location } = openUserPage();
-    await header();
+    await findHeader();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'Informations générales',
       'Permissions',
@@ -306,7 +306,7 @@ describe('instead of the user', () => {
     serveDetail();
     openUserPage();
     expect(await screen.findByRole('status', { name: "Chargement de l'utilisateur…" })).toBeInTheDocument();
-    expect(await header()).toBeVisible();
+    expect(await findHeader()).toBeVisible();
   });
 
   it('Utilisateur non trouvé, with a link to the list [§2-74 §7-15 §8-27]', async () => {
@@ -326,7 +326,7 @@ describe('instead of the user', () => {
     expect(await screen.findByText("Impossible de charger l'utilisateur")).toBeVisible();
     server.use(http.get(apiPath('/users/yao'), () => HttpResponse.json({ success: true, data: yao })));
     await user.click(getButton('Réessayer'));
-    expect(await header()).toBeVisible();
+    expect(await findHeader()).toBeVisible();
   });
 
   it('Utilisateur non trouvé when the user is deleted during editing [§8-27]', async () => {
@@ -346,7 +346,7 @@ describe('instead of the user', () => {
 it('reports the deletion of the user as soon as a realtime event announces it', async () => {
   const api = serveDetail();
   const { realtime } = openUserPage();
-  await header();
+  await findHeader();
   api.users = [mariam];
   act(() => {
     realtime.handle('user_activity', {
@@ -369,11 +369,11 @@ it('does not fetch a user twice for a realtime event from before the page opened
     }),
   );
   const { realtime, navigate } = openUserPage();
-  await header();
+  await findHeader();
   act(() => realtime.handle('user_activity', { ...updateActivity, resource: 'users/fatou' }));
   await navigate('/modules');
   await navigate('/users/fatou');
-  await header('Fatou Bamba');
+  await findHeader('Fatou Bamba');
   expect(fetched).toBe(1);
   act(() => realtime.handle('user_activity', { ...updateActivity, id: 'a2', resource: 'users/fatou' }));
   await waitFor(() => expect(fetched).toBe(2));
@@ -383,7 +383,7 @@ it('shows markup in a name as text', async () => {
   const name = '<img src=x onerror=alert(1)>';
   serveDetail({ users: [mariam, buildUser({ id: 'yao', firstName: name, lastName: 'x' })] });
   openUserPage();
-  expect(within(await header(`${name} x`)).getByText(`${name} x`)).toBeVisible();
+  expect(within(await findHeader(`${name} x`)).getByText(`${name} x`)).toBeVisible();
   expect(document.querySelector('img[src=x]')).toBeNull();
 });
 

@@ -23,7 +23,7 @@ const savedPermissions: PermissionMap = {
 const url = '/users/yao?onglet=permissions';
 const findModuleRow = (name: string) => screen.findByRole('group', { name });
 type UserEvents = ReturnType<typeof openUserPage>['user'];
-const saveButton = () => getButton('Enregistrer les permissions');
+const getSaveButton = () => getButton('Enregistrer les permissions');
 
 /** Checks that the save bar, which appears with the first change, is absent. */
 function expectNothingToSave() {
@@ -33,7 +33,7 @@ function expectNothingToSave() {
 
 /** Saves, and confirms in the dialog. */
 async function save(user: UserEvents) {
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -63,7 +63,7 @@ it("a module's own permission has the label of its descriptor, and is granted by
   await user.click(await findFlagSwitch('Parc', 'Module visible'));
   await user.click(await findFlagSwitch('Parc', 'Libération'));
   expect(await findFlagSwitch('Parc', 'Consultation')).toBeChecked();
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByText(/Parc.*Libération/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
@@ -156,7 +156,7 @@ it('says in words what is granted and withdrawn, and saves nothing when cancelle
   await user.click(await findFlagSwitch('Douane', 'Export'));
   await user.click(await findFlagSwitch('Douane', 'Import'));
   await user.click(await findButton('Aucun droit : Expéditions'));
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   const dialog = within(
     await screen.findByRole('alertdialog', { name: 'Modifier les permissions de Yao Kouassi ?' }),
   );
@@ -259,7 +259,7 @@ describe('a save that fails', () => {
     await save(user);
     await expectToasts(lines);
     expect(await findFlagSwitch('Douane', 'Gestion')).toBeChecked();
-    expect(saveButton()).toBeEnabled();
+    expect(getSaveButton()).toBeEnabled();
   });
 });
 
@@ -331,7 +331,7 @@ it.each([
   const one = await findFlagSwitch('Douane', 'Module visible');
   expect(one).toHaveAttribute('aria-disabled', 'true');
   expect(one).toHaveAccessibleDescription(/Modification|supérieur/);
-  expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
+  expect(getSaveButton()).toHaveAttribute('aria-disabled', 'true');
 });
 
 describe('a user without saved permissions', () => {

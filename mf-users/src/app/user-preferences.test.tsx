@@ -4,14 +4,14 @@ import { awa, mariam, yao } from '../test-people';
 import { getButton, openUserPage } from '../test-user-page';
 
 const url = '/users/yao?onglet=preferences';
-const selectBox = (name: string) => screen.findByRole('combobox', { name });
-const saveButton = () => getButton('Enregistrer les préférences');
+const findSelect = (name: string) => screen.findByRole('combobox', { name });
+const getSaveButton = () => getButton('Enregistrer les préférences');
 
 it('shows the defaults of §9 and offers what §5 lists [§3-10 §5-16 §5-17 §5-18 §5-19 §7-20 §9-22 §9-23]', async () => {
   serveDetail();
   openUserPage(url);
   const shown = async (name: string) => {
-    const box = (await selectBox(name)) as HTMLSelectElement;
+    const box = (await findSelect(name)) as HTMLSelectElement;
     return [box.value, ...[...box.options].map(({ value }) => value)];
   };
   expect(await shown('Langue')).toEqual(['fr', 'fr', 'en', 'ar']);
@@ -33,7 +33,7 @@ it('shows the defaults of §9 and offers what §5 lists [§3-10 §5-16 §5-17 §
 it('keeps a time zone that is not in the list [§5-17]', async () => {
   serveDetail({ preferences: { timezone: 'Asia/Dubai' } });
   openUserPage(url);
-  expect(await selectBox('Fuseau horaire')).toHaveValue('Asia/Dubai');
+  expect(await findSelect('Fuseau horaire')).toHaveValue('Asia/Dubai');
 });
 
 it('keeps what it does not know, shows the default for it, and saves the rest', async () => {
@@ -46,11 +46,11 @@ it('keeps what it does not know, shows the default for it, and saves the rest', 
     ['Format de date', 'DD.MM.YYYY'],
     ["Format de l'heure", '36h'],
   ] as const) {
-    expect(await selectBox(name)).toHaveValue(value);
+    expect(await findSelect(name)).toHaveValue(value);
   }
   expect(screen.getByText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/)).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Rapports hebdomadaires' }));
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   expect(await screen.findByText('Préférences mises à jour avec succès !')).toBeVisible();
   expect(api.calls).toMatchObject([{ body: unknown }]);
 });
@@ -62,12 +62,12 @@ it('save needs a change, sends only the preferences, and leaves edit mode [§1-4
     search: '?onglet=preferences',
     state: { editMode: true },
   });
-  await selectBox('Langue');
+  await findSelect('Langue');
   expect(getButton('Annuler')).toBeVisible();
-  expect(saveButton()).toBeDisabled();
-  await user.selectOptions(await selectBox('Fuseau horaire'), 'Europe/Paris');
+  expect(getSaveButton()).toBeDisabled();
+  await user.selectOptions(await findSelect('Fuseau horaire'), 'Europe/Paris');
   await user.click(screen.getByRole('switch', { name: 'Rapports hebdomadaires' }));
-  await user.click(saveButton());
+  await user.click(getSaveButton());
   expect(await screen.findByText('Préférences mises à jour avec succès !')).toBeVisible();
   expect(api.calls).toEqual([
     {
@@ -83,11 +83,11 @@ it('save needs a change, sends only the preferences, and leaves edit mode [§1-4
     },
   ]);
   expect(getButton('Modifier')).toBeVisible();
-  await waitFor(() => expect(saveButton()).toBeDisabled());
-  await user.selectOptions(await selectBox('Fuseau horaire'), 'Asia/Tokyo');
-  expect(saveButton()).toBeEnabled();
-  await user.selectOptions(await selectBox('Fuseau horaire'), 'Europe/Paris');
-  expect(saveButton()).toBeDisabled();
+  await waitFor(() => expect(getSaveButton()).toBeDisabled());
+  await user.selectOptions(await findSelect('Fuseau horaire'), 'Asia/Tokyo');
+  expect(getSaveButton()).toBeEnabled();
+  await user.selectOptions(await findSelect('Fuseau horaire'), 'Europe/Paris');
+  expect(getSaveButton()).toBeDisabled();
 });
 
 it.each([
@@ -101,10 +101,10 @@ it.each([
   serveDetail();
   server.use(http.put(apiPath('/users/:id/preferences'), () => answer));
   const { user } = openUserPage(url);
-  await user.selectOptions(await selectBox('Langue'), 'en');
-  await user.click(saveButton());
+  await user.selectOptions(await findSelect('Langue'), 'en');
+  await user.click(getSaveButton());
   await expectToasts(lines);
-  expect(await selectBox('Langue')).toHaveValue('en');
+  expect(await findSelect('Langue')).toHaveValue('en');
 });
 
 it('shows an error with Réessayer when the preferences cannot be loaded', async () => {
@@ -117,7 +117,7 @@ it('shows an error with Réessayer when the preferences cannot be loaded', async
 it('is unavailable for a user of a higher role, with the reason', async () => {
   serveDetail();
   openUserPage('/users/mariam?onglet=preferences', awa);
-  expect(await selectBox('Langue')).toBeDisabled();
-  expect(saveButton()).toHaveAccessibleDescription('Ce compte a un rôle supérieur au vôtre.');
+  expect(await findSelect('Langue')).toBeDisabled();
+  expect(getSaveButton()).toHaveAccessibleDescription('Ce compte a un rôle supérieur au vôtre.');
   expect(mariam.role).toBe('SUPER_ADMIN');
 });

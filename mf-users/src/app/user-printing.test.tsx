@@ -7,7 +7,7 @@ import { findButton, openUserPage } from '../test-user-page';
 const hostileText = '<img src=x onerror="alert(1)">';
 
 /** Creates the window that `window.open` returns. */
-function browserWindow() {
+function createBrowserWindow() {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const page = frame.contentDocument!;
@@ -27,7 +27,7 @@ async function print() {
   await user.keyboard('{End}{Enter}');
 }
 
-const cells = (table: HTMLElement) =>
+const getCellTexts = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent.replace(/\s/g, ' ')));
@@ -45,7 +45,7 @@ it('prints facts, rights and history of one person; typed text is not treated as
     permissions: { ...roleDefaults.OPERATOR, users: { visible: true, read: true } },
     entries: [entry],
   });
-  const opened = browserWindow();
+  const opened = createBrowserWindow();
   await print();
   await waitFor(() => expect(opened.print).toHaveBeenCalledTimes(1));
   const page = within(opened.document.body);
@@ -54,14 +54,14 @@ it('prints facts, rights and history of one person; typed text is not treated as
   expect(page.getByText(yao.email)).toBeInTheDocument();
   expect(page.getByText(/^Édité le .* par Mariam/)).toBeInTheDocument();
   const [rights, history] = page.getAllByRole('table');
-  expect(cells(rights!)).toEqual(
+  expect(getCellTexts(rights!)).toEqual(
     expect.arrayContaining([
       ['Gestion Utilisateurs', 'Module visible, Consultation'],
       ['Paramètres', 'Aucun'],
     ]),
   );
   expect(page.getByRole('heading', { level: 2, name: 'Historique' })).toBeInTheDocument();
-  const [, row] = cells(history!);
+  const [, row] = getCellTexts(history!);
   expect(row?.slice(1, 3)).toEqual(['Changement de statut', `${hostileText} Koné`]);
   expect(row?.[3]).toMatch(/statut : Actif → Suspendu/i);
 });
@@ -69,7 +69,7 @@ it('prints facts, rights and history of one person; typed text is not treated as
 it('says how many of the entries a long history holds', async () => {
   const entries = Array.from({ length: 520 }, (_, index) => buildEntry(index));
   const api = serveDetail({ entries });
-  const opened = browserWindow();
+  const opened = createBrowserWindow();
   await print();
   await waitFor(() => expect(opened.print).toHaveBeenCalled());
   expect(within(opened.document.body).getByRole('heading', { level: 2 })).toHaveTextContent(
@@ -88,7 +88,7 @@ it('says that the browser has blocked the window', async () => {
 it('closes the window when the history cannot be read, and says why', async () => {
   serveDetail();
   server.use(http.get(apiPath('/users/yao/audit-logs'), () => HttpResponse.json({}, { status: 403 })));
-  const opened = browserWindow();
+  const opened = createBrowserWindow();
   await print();
   await waitFor(() => expect(opened.close).toHaveBeenCalled());
   expect(await screen.findByText("Impossible de charger l'utilisateur")).toBeVisible();

@@ -5,9 +5,9 @@ import { getButton, openUserPage } from '../test-user-page';
 
 const url = '/users/yao?onglet=security';
 const strongPassword = 'Quai-Nord-2025';
-const dialog = () => screen.findByRole('alertdialog');
+const findDialog = () => screen.findByRole('alertdialog');
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-const submitButton = () => getButton('Changer le mot de passe');
+const getSubmitButton = () => getButton('Changer le mot de passe');
 
 type UserEvents = ReturnType<typeof openUserPage>['user'];
 
@@ -131,7 +131,7 @@ describe('the password', () => {
     };
     await paste('Nouveau mot de passe', password);
     await paste('Confirmer le mot de passe', confirmation);
-    await user.click(submitButton());
+    await user.click(getSubmitButton());
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(api.calls).toEqual([]);
@@ -144,7 +144,7 @@ describe('the password', () => {
     serveDetail();
     const { user } = openUserPage(url);
     await fill(user, strongPassword, confirmation);
-    await user.click(submitButton());
+    await user.click(getSubmitButton());
     await waitFor(() =>
       expect(screen.getByLabelText('Confirmer le mot de passe')).toHaveAccessibleDescription(message),
     );
@@ -169,9 +169,9 @@ describe('the password', () => {
     const api = serveDetail();
     const { user, location } = openUserPage(url);
     await fill(user, strongPassword, strongPassword);
-    await user.click(submitButton());
-    expect(await dialog()).toHaveTextContent('Toutes les sessions actives seront déconnectées.');
-    await user.click(within(await dialog()).getByRole('button', { name: 'Changer le mot de passe' }));
+    await user.click(getSubmitButton());
+    expect(await findDialog()).toHaveTextContent('Toutes les sessions actives seront déconnectées.');
+    await user.click(within(await findDialog()).getByRole('button', { name: 'Changer le mot de passe' }));
     expect(
       await screen.findByText('Mot de passe modifié avec succès ! Toutes les sessions ont été déconnectées.'),
     ).toBeVisible();
@@ -189,8 +189,8 @@ describe('the password', () => {
     await user.type(await screen.findByLabelText('Confirmer le mot de passe'), strongPassword);
     expect(screen.queryByRole('button', { name: 'Envoyer un lien de réinitialisation' })).toBeNull();
     expect(screen.getByText(/la vôtre comprise/)).toBeVisible();
-    await user.click(submitButton());
-    await user.click(within(await dialog()).getByRole('button', { name: 'Changer le mot de passe' }));
+    await user.click(getSubmitButton());
+    await user.click(within(await findDialog()).getByRole('button', { name: 'Changer le mot de passe' }));
     await waitFor(() => expect(location().pathname).toBe('/login'));
     expect(localStorage.getItem('accessToken')).toBeNull();
     await expectToasts(['Mot de passe modifié avec succès ! Toutes les sessions ont été déconnectées.']);
@@ -214,8 +214,8 @@ describe('the password', () => {
     server.use(http.put(apiPath('/users/:id/password'), () => answer));
     const { user } = openUserPage(url);
     await fill(user, strongPassword, strongPassword);
-    await user.click(submitButton());
-    await user.click(within(await dialog()).getByRole('button', { name: 'Changer le mot de passe' }));
+    await user.click(getSubmitButton());
+    await user.click(within(await findDialog()).getByRole('button', { name: 'Changer le mot de passe' }));
     await expectToasts(lines);
     expect(screen.getByLabelText('Nouveau mot de passe')).toHaveValue(strongPassword);
   });
@@ -225,7 +225,7 @@ describe('the password', () => {
     const { user } = openUserPage('/users/mariam?onglet=security', awa);
     await unfold(user);
     await screen.findByLabelText('Nouveau mot de passe');
-    expect(submitButton()).toHaveAccessibleDescription('Ce compte a un rôle supérieur au vôtre.');
+    expect(getSubmitButton()).toHaveAccessibleDescription('Ce compte a un rôle supérieur au vôtre.');
   });
 });
 
@@ -242,7 +242,7 @@ describe('the sessions', () => {
     (await list()).getAllByRole('listitem').find((row) => within(row).queryByText(name) !== null);
   const closing = (name: string) => screen.findByRole('button', { name: new RegExp(`^Fermer : ${name} `) });
   const confirmClosing = async (user: UserEvents) =>
-    user.click(within(await dialog()).getByRole('button', { name: 'Fermer la session' }));
+    user.click(within(await findDialog()).getByRole('button', { name: 'Fermer la session' }));
 
   it('are numbered, show 20 characters of the token, and mark those that expire soon [§1-4 §2-76 §3-16 §4-26 §4-27 §7-24 §9-16 §9-17]', async () => {
     serveDetail({ sessions });
@@ -271,7 +271,7 @@ describe('the sessions', () => {
     const api = serveDetail({ sessions });
     const { user } = openUserPage(url);
     await user.click(await closing('Session 2'));
-    expect(await dialog()).toHaveTextContent(
+    expect(await findDialog()).toHaveTextContent(
       'Fermer cette session (Appareil inconnu, ouverte le 20/11/2026 08:00) ?',
     );
     await confirmClosing(user);
@@ -287,7 +287,7 @@ describe('the sessions', () => {
     const { user, location } = openUserPage('/users/mariam?onglet=security');
     expect(await rowOf('Session actuelle')).toHaveTextContent('Cet appareil');
     await user.click(await closing('Session actuelle'));
-    expect(await dialog()).toHaveTextContent('Vous serez déconnecté de cet appareil.');
+    expect(await findDialog()).toHaveTextContent('Vous serez déconnecté de cet appareil.');
     await confirmClosing(user);
     await waitFor(() => expect(location().pathname).toBe('/login'));
     expect(localStorage.getItem('accessToken')).toBeNull();

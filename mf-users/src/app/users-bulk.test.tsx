@@ -29,7 +29,7 @@ async function openWith(selected: readonly string[], as: User = mariam, users = 
   return { api, ask, ...app };
 }
 
-const box = (name: string) => screen.getByRole('checkbox', { name: `Sélectionner ${name}` });
+const getCheckbox = (name: string) => screen.getByRole('checkbox', { name: `Sélectionner ${name}` });
 const namesIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
@@ -204,7 +204,7 @@ it('does nothing when it is cancelled, and keeps the selection', async () => {
   await user.click(question.getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(api.calls).toEqual([]);
-  expect(box('Yao Kouassi')).toBeChecked();
+  expect(getCheckbox('Yao Kouassi')).toBeChecked();
 });
 
 it('counts failed users, names them with the reason, and leaves them selected [§3-25 §7-18]', async () => {
@@ -223,7 +223,7 @@ it('counts failed users, names them with the reason, and leaves them selected [�
   expect(await screen.findByText('1 réussite, 1 échec')).toBeVisible();
   const notice = screen.getByRole('list', { name: "1 utilisateur n'a pas été supprimé" });
   expect(namesIn(notice)).toEqual(['Yao Kouassi : Déjà en cours de suppression']);
-  expect(box('Yao Kouassi')).toBeChecked();
+  expect(getCheckbox('Yao Kouassi')).toBeChecked();
   expect(screen.getByText('1 utilisateur(s) sélectionné(s)')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Fermer' }));
   expect(screen.queryByText("1 utilisateur n'a pas été supprimé")).not.toBeInTheDocument();
@@ -252,7 +252,7 @@ it.each([
     await user.click(question.getByRole('button', { name: 'Désactiver' }));
     expect(await screen.findByText(text)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Annuler' }));
-    expect(box('Yao Kouassi')).toBeChecked();
+    expect(getCheckbox('Yao Kouassi')).toBeChecked();
   },
 );
 

@@ -14,7 +14,7 @@ type UserEvents = ReturnType<typeof openUsersPage>['user'];
 
 const shownHeaders = ['Utilisateur', 'Email', 'Rôle', 'Statut', 'Dernière connexion'];
 const hiddenHeaders = ['Créé le', 'Créé par'];
-const usernames = () => screen.queryAllByText(/^@/).map((username) => username.textContent);
+const shownUsernames = () => screen.queryAllByText(/^@/).map((username) => username.textContent);
 
 /** Returns the header of a column. A query by role would be far slower in a grid. */
 const queryColumnHeader = (name: string) =>
@@ -71,10 +71,10 @@ it.each(['user', 'email', 'role', 'status', 'lastLogin', 'createdAt', 'createdBy
       createdByUser: { username: 'z' },
     });
     const { unmount } = openUsersPage([last, first], `/users?sort=${column}`);
-    await waitFor(() => expect(usernames()).toEqual(['@first', '@last']));
+    await waitFor(() => expect(shownUsernames()).toEqual(['@first', '@last']));
     unmount();
     openUsersPage([first, last], `/users?sort=-${column}`);
-    await waitFor(() => expect(usernames()).toEqual(['@last', '@first']));
+    await waitFor(() => expect(shownUsernames()).toEqual(['@last', '@first']));
   },
 );
 

@@ -11,9 +11,10 @@ function openUsersPage(url = '/users', users: User[] = [mariam, awa, yao, fatou]
 }
 
 const shownUsernames = () => screen.queryAllByText(/^@/).map((handle) => handle.textContent);
-const showsOnly = (...usernames: string[]) => waitFor(() => expect(shownUsernames()).toEqual(usernames));
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const filterGroup = () => within(screen.getByRole('group', { name: 'Filtres' }));
+const expectOnlyUsers = (...usernames: string[]) =>
+  waitFor(() => expect(shownUsernames()).toEqual(usernames));
+const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
+const withinFilterGroup = () => within(screen.getByRole('group', { name: 'Filtres' }));
 
 beforeEach(() => localStorage.clear());
 
@@ -21,15 +22,17 @@ describe('the figures', () => {
   it('write role and status into the address, and each goes again by itself', async () => {
     const { user, location } = openUsersPage();
     await screen.findByText('Yao Kouassi');
-    await user.click(button('2 Opérateurs'));
-    await showsOnly('@fatou.bamba', '@yao.kouassi');
-    await user.click(button('1 Suspendu 25,0 %'));
-    await showsOnly('@fatou.bamba');
+    await user.click(getButton('2 Opérateurs'));
+    await expectOnlyUsers('@fatou.bamba', '@yao.kouassi');
+    await user.click(getButton('1 Suspendu 25,0 %'));
+    await expectOnlyUsers('@fatou.bamba');
     expect(location().search).toBe('?role=OPERATOR&statut=SUSPENDED');
-    expect(button('2 Opérateurs')).toHaveAttribute('aria-pressed', 'true');
-    await user.click(button('2 Opérateurs'));
+    expect(getButton('2 Opérateurs')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(getButton('2 Opérateurs'));
     expect(location().search).toBe('?statut=SUSPENDED');
-    await user.click(filterGroup().getByRole('button', { name: 'Statut : Suspendu, retirer le filtre' }));
+    await user.click(
+      withinFilterGroup().getByRole('button', { name: 'Statut : Suspendu, retirer le filtre' }),
+    );
     expect(location().search).toBe('');
   });
 
@@ -64,7 +67,7 @@ describe('the questions', () => {
     await waitFor(() => expect(shownUsernames().toSorted()).toEqual(expected));
     expect(location().search).toBe(`?filtre=${value}`);
     expect(screen.getByText(new RegExp(`^${expected.length} affichés?$`))).toBeVisible();
-    await user.click(button('Effacer'));
+    await user.click(getButton('Effacer'));
     expect(location().search).toBe('');
     await waitFor(() => expect(shownUsernames()).toHaveLength(4));
   });
@@ -73,16 +76,16 @@ describe('the questions', () => {
 describe('the address', () => {
   it('sets the filters', async () => {
     openUsersPage('/users?role=ADMIN');
-    await showsOnly('@awa.kone');
+    await expectOnlyUsers('@awa.kone');
   });
 
   it('names unknown filters; the others apply', async () => {
     const { user, location } = openUsersPage('/users?role=PILOT&statut=SUSPENDED&sort=salary');
-    await showsOnly('@fatou.bamba');
+    await expectOnlyUsers('@fatou.bamba');
     expect(screen.getByText('Filtre « PILOT » inconnu : ignoré')).toBeVisible();
     expect(screen.getByText('Tri « salary » inconnu : ignoré')).toBeVisible();
-    await user.click(button('Effacer'));
-    expect(filterGroup().getByRole('button', { name: /^Vues/ })).toHaveFocus();
+    await user.click(getButton('Effacer'));
+    expect(withinFilterGroup().getByRole('button', { name: /^Vues/ })).toHaveFocus();
     expect(location().search).toBe('');
     expect(screen.queryByText(/inconnu/)).not.toBeInTheDocument();
   });
@@ -100,13 +103,13 @@ describe('saved views', () => {
     const { user, location, unmount } = openUsersPage('/users?q=fa&role=OPERATOR&sort=-email');
     await menu(user, 'Enregistrer cette vue', 'Home');
     await user.type(await screen.findByRole('textbox', { name: 'Nom de la vue' }), 'Quai nord');
-    await user.click(button('Enregistrer'));
+    await user.click(getButton('Enregistrer'));
     expect(await screen.findByText('Vue « Quai nord » enregistrée')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Vue : Quai nord' })).toBeVisible();
     unmount();
     const again = openUsersPage('/users?filtre=never');
     await menu(again.user, 'Quai nord', 'Home');
-    await showsOnly('@fatou.bamba');
+    await expectOnlyUsers('@fatou.bamba');
     expect(again.location().search).toBe('?q=fa&role=OPERATOR&sort=-email');
     expect(location().search).toBe('?q=fa&role=OPERATOR&sort=-email');
     await menu(again.user, 'Supprimer la vue « Quai nord »', 'End');
@@ -122,7 +125,7 @@ describe('saved views', () => {
     );
     const { user } = openUsersPage();
     await menu(user, 'Ancienne', 'Home');
-    await showsOnly('@fatou.bamba');
+    await expectOnlyUsers('@fatou.bamba');
     expect(screen.getByText('Filtre « PILOT » inconnu : ignoré')).toBeVisible();
     expect(screen.getByText('Tri « salary » inconnu : ignoré')).toBeVisible();
   });

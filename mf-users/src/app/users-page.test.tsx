@@ -29,17 +29,17 @@ function openUsersPage(
   return { api, ...renderApp(<UsersPage />, { as, url, path: '/users', permissions }) };
 }
 
-const rowOf = async (name: string) => {
+const findRow = async (name: string) => {
   const cell = await screen.findByText(name, { selector: '[role=gridcell] *' });
   return within(cell.closest<HTMLElement>('[role=row]') ?? document.body);
 };
-const toggleOf = (name: string) => screen.findByRole('switch', { name: `Compte actif : ${name}` });
+const findToggle = (name: string) => screen.findByRole('switch', { name: `Compte actif : ${name}` });
 const shownUsernames = () => screen.queryAllByText(/^@/).map((handle) => handle.textContent);
 const selectUsers = async (user: ReturnType<typeof openUsersPage>['user'], ...whom: string[]) => {
   for (const name of whom)
     await user.click(await screen.findByRole('checkbox', { name: `Sélectionner ${name}` }));
 };
-const dialog = async () => within(await screen.findByRole('alertdialog'));
+const findDialog = async () => within(await screen.findByRole('alertdialog'));
 
 beforeEach(() => localStorage.clear());
 
@@ -95,18 +95,18 @@ describe('page', () => {
 describe('rows', () => {
   it('show user, email, role, status and last login [§1-4 §2-55 §3-1 §3-23 §7-13 §9-20]', async () => {
     openUsersPage();
-    const row = await rowOf('Yao Kouassi');
+    const row = await findRow('Yao Kouassi');
     for (const text of ['@yao.kouassi', yao.email, 'Opérateur', 'Actif', 'Jamais']) {
       expect(row.getByText(text)).toBeInTheDocument();
     }
-    expect((await rowOf('Mariam Traoré')).getByText('20/11/2026 17:30')).toBeInTheDocument();
-    expect((await rowOf('Mariam Traoré')).getByText('Super Admin')).toBeInTheDocument();
+    expect((await findRow('Mariam Traoré')).getByText('20/11/2026 17:30')).toBeInTheDocument();
+    expect((await findRow('Mariam Traoré')).getByText('Super Admin')).toBeInTheDocument();
     expect(screen.queryByText('Créé le')).not.toBeInTheDocument();
   });
 
   it('show an unknown role as operator and an unknown status as inactive [§3-3 §3-5]', async () => {
     openUsersPage({ users: [{ ...yao, role: 'PILOT', status: 'ASLEEP' }] });
-    const row = await rowOf('Yao Kouassi');
+    const row = await findRow('Yao Kouassi');
     expect(row.getByText('Opérateur')).toBeInTheDocument();
     expect(row.getByText('Inactif')).toBeInTheDocument();
   });
@@ -151,7 +151,7 @@ describe('rows', () => {
         return HttpResponse.json({ success: true });
       }),
     );
-    const row = await rowOf('Yao Kouassi');
+    const row = await findRow('Yao Kouassi');
     expect(row.getByText('Invitation en attente')).toBeVisible();
     await user.click(row.getByRole('button', { name: "Renvoyer l'invitation : Yao Kouassi" }));
     expect(await screen.findByText(`Invitation renvoyée à ${yao.email}.`)).toBeVisible();
@@ -166,10 +166,10 @@ describe('toggle', () => {
     ['SUSPENDED', 'ACTIVE', 'Actif'],
   ])('%s becomes %s, and only the status is sent [§1-4 §3-23 §4-17 §7-16]', async (before, after, word) => {
     const { api, user } = openUsersPage({ users: [mariam, { ...yao, status: before }] });
-    await user.click(await toggleOf('Yao Kouassi'));
+    await user.click(await findToggle('Yao Kouassi'));
     expect(await screen.findByText('Utilisateur modifié avec succès !')).toBeVisible();
     expect(api.calls).toEqual([{ call: 'PUT /users/yao', body: { status: after }, seen: yao.updatedAt }]);
-    await waitFor(async () => expect((await rowOf('Yao Kouassi')).getByText(word)).toBeInTheDocument());
+    await waitFor(async () => expect((await findRow('Yao Kouassi')).getByText(word)).toBeInTheDocument());
   });
 
   it('shows the new status at once, through a refetch, and rolls back to the old one on failure', async () => {
@@ -182,20 +182,20 @@ describe('toggle', () => {
         return refuse(422, 'RULE', 'Refusé par la règle');
       }),
     );
-    await user.click(await toggleOf('Fatou Bamba'));
-    expect(await toggleOf('Fatou Bamba')).toBeChecked();
+    await user.click(await findToggle('Fatou Bamba'));
+    expect(await findToggle('Fatou Bamba')).toBeChecked();
     await act(() => queryClient.refetchQueries({ queryKey: ['users'], exact: true }));
-    expect(await toggleOf('Fatou Bamba')).toBeChecked();
+    expect(await findToggle('Fatou Bamba')).toBeChecked();
     answer();
     expect(await screen.findByText('Erreur: Refusé par la règle')).toBeVisible();
-    await waitFor(async () => expect(await toggleOf('Fatou Bamba')).not.toBeChecked());
-    expect((await rowOf('Fatou Bamba')).getByText('Suspendu')).toBeInTheDocument();
+    await waitFor(async () => expect(await findToggle('Fatou Bamba')).not.toBeChecked());
+    expect((await findRow('Fatou Bamba')).getByText('Suspendu')).toBeInTheDocument();
   });
 
   it('shows the fallback for a failure without a message [§8-28 §8-64]', async () => {
     const { user } = openUsersPage();
     server.use(http.put(apiPath('/users/yao'), () => HttpResponse.error()));
-    await user.click(await toggleOf('Yao Kouassi'));
+    await user.click(await findToggle('Yao Kouassi'));
     expect(await screen.findByText("Erreur: Impossible de modifier l'utilisateur")).toBeVisible();
     expect(screen.getByText('Erreur de connexion réseau.')).toBeVisible();
   });
@@ -211,8 +211,8 @@ describe('toggle', () => {
     ],
   ])('is unavailable for %s, with the reason', async (_name, as, name, reason) => {
     const { api, user } = openUsersPage({ as });
-    await waitFor(async () => expect(await toggleOf(name)).toHaveAccessibleDescription(reason));
-    await user.click(await toggleOf(name));
+    await waitFor(async () => expect(await findToggle(name)).toHaveAccessibleDescription(reason));
+    await user.click(await findToggle(name));
     expect(api.calls).toEqual([]);
   });
 });
@@ -251,7 +251,7 @@ describe('deletion', () => {
   it('asks for confirmation with the name, then deletes and confirms [§1-4 §2-65 §5-29 §7-17 §7-29]', async () => {
     const { api, user } = openUsersPage();
     await user.click(await screen.findByRole('button', { name: 'Supprimer : Yao Kouassi' }));
-    const question = await dialog();
+    const question = await findDialog();
     expect(
       question.getByText("Êtes-vous sûr de vouloir supprimer l'utilisateur Yao Kouassi ?"),
     ).toBeVisible();
@@ -264,7 +264,7 @@ describe('deletion', () => {
   it('does nothing when it is cancelled', async () => {
     const { api, user } = openUsersPage();
     await user.click(await screen.findByRole('button', { name: 'Supprimer : Yao Kouassi' }));
-    await user.click((await dialog()).getByRole('button', { name: 'Annuler' }));
+    await user.click((await findDialog()).getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(api.calls).toEqual([]);
   });

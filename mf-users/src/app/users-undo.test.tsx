@@ -15,8 +15,8 @@ function openUsersPage(users = [mariam, awa, yao, fatou]) {
   };
 }
 
-const toggleOf = (name: string) => screen.findByRole('switch', { name: new RegExp(name) });
-const toastOf = async (line: string) =>
+const findToggle = (name: string) => screen.findByRole('switch', { name: new RegExp(name) });
+const findToast = async (line: string) =>
   within((await screen.findByText(line)).closest<HTMLElement>('[role=status], [role=alert]')!);
 
 beforeEach(() => localStorage.clear());
@@ -24,8 +24,8 @@ beforeEach(() => localStorage.clear());
 describe('a switched status', () => {
   it('is confirmed with the name and put back by the toast', async () => {
     const { api, user, statusOf } = openUsersPage();
-    await user.click(await toggleOf('Fatou Bamba'));
-    const toast = await toastOf('Fatou Bamba : Actif');
+    await user.click(await findToggle('Fatou Bamba'));
+    const toast = await findToast('Fatou Bamba : Actif');
     expect(toast.getByText('Utilisateur modifié avec succès !')).toBeVisible();
     expect(statusOf('fatou')).toBe('ACTIVE');
     const version = api.users.find(({ id }) => id === 'fatou')?.updatedAt;
@@ -41,8 +41,8 @@ describe('a switched status', () => {
 
   it('stays when another person has changed the user since, and the toast says so', async () => {
     const { api, user, statusOf } = openUsersPage();
-    await user.click(await toggleOf('Yao Kouassi'));
-    const toast = await toastOf('Yao Kouassi : Inactif');
+    await user.click(await findToggle('Yao Kouassi'));
+    const toast = await findToast('Yao Kouassi : Inactif');
     api.bump('yao', { status: 'SUSPENDED' });
     await user.click(toast.getByRole('button', { name: 'Annuler' }));
     expect(await screen.findByText('Annulation impossible')).toBeVisible();
@@ -52,8 +52,8 @@ describe('a switched status', () => {
 
   it('says that it could not be put back when the call fails', async () => {
     const { user } = openUsersPage();
-    await user.click(await toggleOf('Yao Kouassi'));
-    const toast = await toastOf('Yao Kouassi : Inactif');
+    await user.click(await findToggle('Yao Kouassi'));
+    const toast = await findToast('Yao Kouassi : Inactif');
     server.use(http.put(apiPath('/users/yao'), () => HttpResponse.error()));
     await user.click(toast.getByRole('button', { name: 'Annuler' }));
     expect(await screen.findByText('Statut non rétabli : Yao Kouassi')).toBeVisible();
@@ -64,17 +64,17 @@ describe('a switched status', () => {
       buildUser({ id: firstName, firstName, lastName: 'Sylla', username: firstName }),
     );
     const { user } = openUsersPage([mariam, ...people]);
-    for (const { firstName } of people) await user.click(await toggleOf(`${firstName} Sylla`));
+    for (const { firstName } of people) await user.click(await findToggle(`${firstName} Sylla`));
     for (const { firstName } of people)
       expect(await screen.findByText(`${firstName} Sylla : Inactif`)).toBeVisible();
   });
 
   it('replaces its toast when the same person is switched again', async () => {
     const { user } = openUsersPage();
-    await user.click(await toggleOf('Yao Kouassi'));
-    await toastOf('Yao Kouassi : Inactif');
-    await user.click(await toggleOf('Yao Kouassi'));
-    await toastOf('Yao Kouassi : Actif');
+    await user.click(await findToggle('Yao Kouassi'));
+    await findToast('Yao Kouassi : Inactif');
+    await user.click(await findToggle('Yao Kouassi'));
+    await findToast('Yao Kouassi : Actif');
     await waitFor(() => expect(screen.queryByText('Yao Kouassi : Inactif')).not.toBeInTheDocument());
   });
 });

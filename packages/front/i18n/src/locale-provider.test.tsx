@@ -8,7 +8,7 @@ import { LocaleProvider } from './locale-provider';
 const fr = { save: 'Enregistrer' };
 const ar: Translation<typeof fr> = { save: 'حفظ' };
 
-function deferred<T>() {
+function createDeferred<T>() {
   let resolve!: (value: T) => void;
   const promise = new Promise<T>((settle) => (resolve = settle));
   return { promise, resolve };
@@ -31,7 +31,7 @@ function App({ useMessages }: { useMessages: () => { save: string } }) {
 afterEach(() => chooseLanguage('fr'));
 
 it('shows the language before until the chosen one is loaded, then right to left', async () => {
-  const { promise, resolve } = deferred<typeof ar>();
+  const { promise, resolve } = createDeferred<typeof ar>();
   const { useMessages } = createCatalogue({ fr, ar: () => promise });
   render(<App useMessages={useMessages} />);
   await act(async () => chooseLanguage('ar'));
@@ -63,7 +63,7 @@ it('shows French where a language is missing or cannot be loaded, and asks again
 
 it('a page that comes later waits for its texts', async () => {
   await act(async () => chooseLanguage('ar'));
-  const { promise, resolve } = deferred<typeof ar>();
+  const { promise, resolve } = createDeferred<typeof ar>();
   const first = createCatalogue({ fr, ar });
   const { rerender } = render(<App useMessages={first.useMessages} />);
   expect(await screen.findByText('حفظ')).toBeVisible();
@@ -82,7 +82,7 @@ const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 it('a page that is first shown while its texts arrive keeps the order of its hooks', async () => {
   await act(async () => chooseLanguage('ar'));
-  const { promise, resolve } = deferred<typeof ar>();
+  const { promise, resolve } = createDeferred<typeof ar>();
   const { useMessages } = createCatalogue({ fr, ar: () => promise });
   const begin = jest.fn();
   let show = () => {};
@@ -115,7 +115,7 @@ it('a page that is first shown while its texts arrive keeps the order of its hoo
 });
 
 it('a text read outside the hook changes with the page, also on the first render', async () => {
-  const { promise, resolve } = deferred<typeof ar>();
+  const { promise, resolve } = createDeferred<typeof ar>();
   const { useMessages, messages } = createCatalogue({ fr, ar: () => promise });
   const Both = () => <p>{`${useMessages().save} ${messages().save}`}</p>;
   const Reader = () => (

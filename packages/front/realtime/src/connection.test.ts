@@ -13,7 +13,7 @@ let store: AppStore;
 let verify: jest.Mock<Promise<void>>;
 let close: () => void;
 
-const state = () => selectRealtime(store.getState());
+const readState = () => selectRealtime(store.getState());
 const tokenFor = (name: string) => `e30.${btoa(JSON.stringify({ exp: 4_000_000_000, sub: name }))}.x`;
 const buildActivity = (id: string, second = 0) => ({
   id,
@@ -26,9 +26,9 @@ function open() {
   close = openConnection({ handlers: createRealtimeEventHandlers(store), verify, origin: server.origin });
 }
 
-const untilConnected = () => waitFor(() => expect(state().status).toBe('connected'), { timeout: 8_000 });
+const untilConnected = () => waitFor(() => expect(readState().status).toBe('connected'), { timeout: 8_000 });
 const untilDisconnected = () =>
-  waitFor(() => expect(state().status).toBe('disconnected'), { timeout: 8_000 });
+  waitFor(() => expect(readState().status).toBe('disconnected'), { timeout: 8_000 });
 
 beforeEach(async () => {
   // jsdom logs each failed request; Redux warns when its state checks are slow on a busy machine.
@@ -55,8 +55,8 @@ test('connects with the token and stores the events received [§3-20 §3-21 §7-
   server.io.emit('user_activity', buildActivity('1'));
   server.io.emit('user_activity', { nonsense: true });
   server.io.emit('user_activity', buildActivity('2', 1));
-  await waitFor(() => expect(state().feed.map(({ id }) => id)).toEqual(['2', '1']));
-  expect(state().connectedUserIds).toEqual(['a']);
+  await waitFor(() => expect(readState().feed.map(({ id }) => id)).toEqual(['2', '1']));
+  expect(readState().connectedUserIds).toEqual(['a']);
 });
 
 test('reconnects to a restarted server with the newest token and the id of the last activity', async () => {
@@ -64,10 +64,10 @@ test('reconnects to a restarted server with the newest token and the id of the l
   await untilConnected();
   server.io.emit('user_activity', buildActivity('1'));
   server.io.emit('user_connected', { userId: 'a', userAgent: '', present: true });
-  await waitFor(() => expect(state().feed).toHaveLength(1));
+  await waitFor(() => expect(readState().feed).toHaveLength(1));
   await server.stop();
   await untilDisconnected();
-  expect(state()).toMatchObject({ connectedUserIds: [], feed: [{ id: '1' }] });
+  expect(readState()).toMatchObject({ connectedUserIds: [], feed: [{ id: '1' }] });
   tokenStore.write(tokenFor('second'));
   server = await startTestServer(server.port);
   await untilConnected();
@@ -117,10 +117,10 @@ test('notifies the server on close and resets the state', async () => {
   await untilConnected();
   const reason = new Promise((resolve) => server.sockets[0]?.once('disconnect', resolve));
   server.io.emit('user_activity', buildActivity('1'));
-  await waitFor(() => expect(state().feed).toHaveLength(1));
+  await waitFor(() => expect(readState().feed).toHaveLength(1));
   close();
   expect(await reason).toBe('client namespace disconnect');
-  expect(state()).toEqual({ status: 'disconnected', connectedUserIds: [], lastOnline: null, feed: [] });
+  expect(readState()).toEqual({ status: 'disconnected', connectedUserIds: [], lastOnline: null, feed: [] });
 });
 
 test('disconnects when the browser goes offline and reconnects as soon as it is online', async () => {
@@ -129,7 +129,7 @@ test('disconnects when the browser goes offline and reconnects as soon as it is 
   window.dispatchEvent(new Event('offline'));
   await untilDisconnected();
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(state().status).toBe('connected'), { timeout: 900 });
+  await waitFor(() => expect(readState().status).toBe('connected'), { timeout: 900 });
   expect(server.handshakes[1]).toMatchObject({ returning: true });
 });
 
@@ -155,7 +155,7 @@ test('checks the session when a refused token cannot be refreshed', async () => 
   server.refusedTokens.add(tokenFor('first'));
   open();
   await waitFor(() => expect(verify).toHaveBeenCalled());
-  expect(state().status).toBe('disconnected');
+  expect(readState().status).toBe('disconnected');
   api.close();
 });
 

@@ -10,7 +10,7 @@ export interface PreviewTableProps {
 }
 
 /** Rendering thousands of rows would delay every keystroke. */
-const rowsAtFirst = 50;
+const initialRowCount = 50;
 
 const Table = styled('table', {
   base: {
@@ -86,7 +86,7 @@ export function PreviewTable({ people, onCorrect }: PreviewTableProps) {
   const sorted = people.toSorted(
     (one, other) => Number(other.faults.length > 0) - Number(one.faults.length > 0),
   );
-  const shown = isWhole ? sorted : sorted.slice(0, rowsAtFirst);
+  const shown = isWhole ? sorted : sorted.slice(0, initialRowCount);
   const hidden = people.length - shown.length;
   return (
     <>

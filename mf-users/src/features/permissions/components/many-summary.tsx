@@ -11,7 +11,7 @@ import { useBlockedText } from '../model/use-blocked-text';
 import { SummaryLines } from './summary-lines';
 
 /** Rendering hundreds of people would delay every choice. */
-const peopleAtFirst = 50;
+const initialPersonCount = 50;
 
 const PersonList = styled('ul', { base: { listStyleType: 'none' } });
 
@@ -71,7 +71,7 @@ export function ManySummary({ plan, chosen, onReadAgain }: ManySummaryProps) {
   const blockedText = useBlockedText();
   const [isWhole, setWhole] = useState(false);
   const { changed, same, blocked } = plan;
-  const shown = isWhole ? changed : changed.slice(0, peopleAtFirst);
+  const shown = isWhole ? changed : changed.slice(0, initialPersonCount);
   const hidden = changed.length - shown.length;
   const isUnread = blocked.some(({ reason }) => reason === 'unread');
   return (

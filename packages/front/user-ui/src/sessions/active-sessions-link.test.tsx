@@ -19,7 +19,7 @@ function serveSessions(answer: () => Response) {
 const noSessions = () =>
   HttpResponse.json({ success: true, data: [], pagination: { pages: 1, total: 0 } }) as Response;
 const renderLink = (text: string) => <a href="/security/sessions">{text}</a>;
-const link = () => screen.queryByRole('link', { name: 'Voir les sessions ouvertes' });
+const queryLink = () => screen.queryByRole('link', { name: 'Voir les sessions ouvertes' });
 
 function openPage(as: Role, permissions = rights) {
   const routes = [{ path: '/other', element: <p>Une autre page</p> }];
@@ -35,10 +35,10 @@ function openPage(as: Role, permissions = rights) {
 test('leads to the list, and asks once however often the page is opened', async () => {
   const asked = serveSessions(noSessions);
   const { navigate } = openPage('ADMIN');
-  await waitFor(() => expect(link()).toHaveAttribute('href', '/security/sessions'));
+  await waitFor(() => expect(queryLink()).toHaveAttribute('href', '/security/sessions'));
   await navigate('/other');
   await navigate('/');
-  expect(link()).toBeVisible();
+  expect(queryLink()).toBeVisible();
   expect(asked).toEqual(['?page=1']);
 });
 
@@ -49,14 +49,14 @@ test('a server without the call: no link, no toast, and no second question', asy
   await navigate('/other');
   await navigate('/');
   expect(asked).toHaveLength(1);
-  expect(link()).toBeNull();
+  expect(queryLink()).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('another failure keeps the link: its page says what failed', async () => {
   serveSessions(() => refuse(503, 'OVERLOADED', 'Trop de demandes'));
   openPage('ADMIN');
-  await waitFor(() => expect(link()).toBeVisible());
+  await waitFor(() => expect(queryLink()).toBeVisible());
 });
 
 test.each<[string, Role, PermissionMap]>([
@@ -67,6 +67,6 @@ test.each<[string, Role, PermissionMap]>([
   const asked = serveSessions(noSessions);
   const { queryClient } = openPage(as, permissions);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(link()).toBeNull();
+  expect(queryLink()).toBeNull();
   expect(asked).toEqual([]);
 });
