@@ -11,7 +11,7 @@ export const archiveFiles = {
   embedded: 'database.tar',
   /** The output of pg_dump. */
   postgresql: 'database.dump',
-  /** Signs tokens and encrypts queued mails. */
+  /** The key that signs tokens and encrypts queued mails. */
   secret: 'secret.key',
   site: 'site.tar',
 } as const;
@@ -23,7 +23,7 @@ const manifestSchema = object({
   site: string().oneOf(['site']).nullable().defined(),
   /** Whether the backup contains `secret.key`; unknown in backups of earlier releases. */
   secret: boolean(),
-  /** The release that made the backup; unknown in backups of earlier releases, as is `schema`, the last migration. */
+  /** The release that made the backup. Backups of earlier releases contain neither it nor `schema`, the last migration. */
   release: string().matches(/^\d+\.\d+\.\d+/),
   schema: object({ name: string().defined(), at: number().required() }).nullable().default(undefined),
 });

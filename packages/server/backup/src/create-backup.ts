@@ -56,7 +56,7 @@ export async function createBackup(to: string, places: BackupPlaces): Promise<Ba
   }
 }
 
-/** Returns the file to write: `to`, or, if `to` is a folder, a file in that folder named after the time. */
+/** Returns the file to write: `to`, or, if `to` is a folder, a file in that folder whose name contains the time. */
 async function targetFile(to: string, now: Date): Promise<string> {
   const found = await stat(to).catch(() => undefined);
   if (found?.isDirectory() === true || /[/\\]$/.test(to))
@@ -99,7 +99,7 @@ const nothingToBackUp = ({ dataDir, siteDir }: BackupPlaces) =>
     `nothing to back up: no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL), no site in ${path.resolve(siteDir)} (--site, ESCALE_SITE_DIR)`,
   );
 
-/** Returns the error of a backup without `--only` that finds only database or site: a wrong folder must fail here. */
+/** Returns the error if the database or the site is missing and `--only` is not set: one of the folders may be wrong. */
 const missingPart = ({ dataDir, siteDir }: BackupPlaces, database: BackupManifest['database']) =>
   new PublishError(
     database === null

@@ -53,7 +53,9 @@ export async function copySecret(dataDir: string, folder: string): Promise<boole
   return true;
 }
 
-/** Replaces the secret with that of a backup, if the backup contains one. It is one rename, so a secret exists at all times. */
+/**
+ * Replaces the secret with that of a backup, if the backup contains one. A single rename does it, so a secret exists at all times.
+ */
 export async function replaceSecret(
   from: string,
   dataDir: string,
@@ -73,7 +75,9 @@ export async function replaceSecret(
   return isReplaced ? aside : undefined;
 }
 
-/** Ignores one warning: the API's copy of the database stores absolute paths, from which tar strips the leading slash. */
+/**
+ * Unpacks the API's copy of the database. Ignores one warning: paths in the copy are absolute, and tar strips the leading slash.
+ */
 async function unpackDatabase(file: string, folder: string): Promise<void> {
   const faults: string[] = [];
   const onwarn = (code: string, message: string | Error) => {

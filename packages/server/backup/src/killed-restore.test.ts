@@ -51,7 +51,7 @@ test.each([['present'], ['nothing']])(
       },
       work: () => restoreBackup(backupFile, { siteDir, dataDir, force: 'a trial' }),
       check: async () => {
-        // As the API does at start-up.
+        // The API does this at start-up.
         await finishReplacement(dataDir);
         const has = existsSync(path.join(dataDir, 'postgres'));
         const owner = has ? readOwner('postgres/PG_VERSION') : 'nothing';
@@ -60,7 +60,7 @@ test.each([['present'], ['nothing']])(
         const isAside = owner === 'restored' && there === 'present';
         expect(existsSync(dataDir) ? asideFolders(dataDir).length : 0).toBe(isAside ? 1 : 0);
 
-        // As the next command does.
+        // The next command that changes the site does this.
         await changeSite(siteLayout(siteDir), () => Promise.resolve());
         const modules = await modulesNow();
         expect([['yard live'], there === 'present' ? ['quay live'] : []]).toContainEqual(modules);

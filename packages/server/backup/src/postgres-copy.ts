@@ -7,7 +7,7 @@ import { knownMigrations } from './release';
 
 const runFile = promisify(execFile);
 
-/** Returns the environment of PostgreSQL's programs, with the password: other users could read it in a command line. */
+/** Returns the environment for PostgreSQL's programs. The password is in it because other users could read a command line. */
 function programEnvironment(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const ofTls = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'].flatMap((name) => {
@@ -78,7 +78,7 @@ export async function replacePostgresTables(url: string, file: string): Promise<
 const newerSetting = 'SET transaction_timeout = 0;';
 const scriptHeadBytes = 4_096;
 
-/** Comments out a setting that pg_restore emits from version 17 on and earlier servers refuse. */
+/** Comments out `transaction_timeout`, which pg_restore 17 and later sets and earlier servers refuse. */
 export async function disableNewerSetting(script: string): Promise<void> {
   const handle = await open(script, 'r+');
   try {
@@ -90,6 +90,6 @@ export async function disableNewerSetting(script: string): Promise<void> {
   }
 }
 
-/** Drops all tables: those of a later release are not in the copy, so that restoring would not replace them. */
+/** Drops all tables, since the copy does not replace tables that only a later release has. */
 const dropAllTables =
   'SET client_min_messages = warning; DROP SCHEMA IF EXISTS drizzle CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public;';

@@ -7,7 +7,7 @@ import { filesWrittenLast, type SiteLayout, withWholeSite } from '@escale/site';
 const excludedNames =
   /(^|\/)(\.publish\.[^/]*|\.publishing-[^/]*|\.publishing\/(incoming|tokens\.(lock|pid|start\.lock))|\.restor(ing|ed)(-[^/]*)?|\.before-restore-[^/]*|[^/]*\.writing)(\/|$)/;
 
-/** True where a shell or a module has been published. */
+/** True if a shell or a module has been published to the site. */
 export const hasSite = async (site: SiteLayout): Promise<boolean> =>
   (await isThere(site.registry)) || (await isThere(site.page));
 

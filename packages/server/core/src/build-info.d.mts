@@ -1,6 +1,6 @@
 export interface BuildInfo {
   version: string;
-  /** The first 8 digits; empty where it is not known. */
+  /** The first 8 digits of the commit; empty if unknown. */
   commit: string;
 }
 

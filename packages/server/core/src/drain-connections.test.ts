@@ -33,7 +33,7 @@ async function listen(host: string) {
   ({ port } = app.server.address() as AddressInfo);
 }
 
-/** Makes calls over a separate connection, and reads nothing. */
+/** Sends a call over a new connection and does not read the answer. */
 function call(address: string, path: string): Socket {
   const caller = connect(port, address).on('error', () => undefined);
   callerSockets.push(caller);

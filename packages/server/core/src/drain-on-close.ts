@@ -20,9 +20,9 @@ export interface DrainState {
 const pollMs = 20;
 
 /**
- * Makes `app.close()` shut down gracefully: reports not ready, stops accepting connections, ends live ones and waits for calls in
- * progress. `onClose` hooks run afterwards. Build the server with `return503OnClosing: false`, and call this function before
- * adding other hooks.
+ * Makes `app.close()` shut down gracefully: reports not ready, stops accepting connections, ends live connections and waits for
+ * calls in progress. `onClose` hooks run afterwards. Build the server with `return503OnClosing: false`, and call this function
+ * before adding other hooks.
  */
 export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive }: DrainOptions): DrainState {
   const open = new Map<Socket, ServerResponse>();
@@ -62,7 +62,7 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
 const isInTransit = ({ writableEnded, writableFinished }: ServerResponse) =>
   writableEnded && !writableFinished;
 
-/** Closes idle connections. If `localhost` has several addresses, `unref` makes Fastify close those of the other servers. */
+/** Closes idle connections. For `localhost`, Fastify may run one server per address; `unref` makes it close the others' too. */
 function closeIdleConnections({ server }: FastifyInstance): void {
   server.emit('unref');
   server.closeIdleConnections();

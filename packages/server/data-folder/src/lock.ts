@@ -55,20 +55,20 @@ export async function lockFolder(
       throw inUseError(folder, (await readHolder(holderFile))?.pid, error);
     });
   const own = [String((await stat(folder)).ino), await realpath(folder)] as const;
-  /** True if the holder has ended on this host, or if the lock was copied with the folder: its holder holds the original. */
+  /** True if the holder ran on this host and has ended, or if the lock was copied with the folder and belongs to the original. */
   const isAbandoned = async () => {
     const holder = await readHolder(holderFile);
     if (holder?.host !== (await localHost())) return false;
-    // A mount changes the path alone, a file system without stable inode numbers the inode alone.
+    // If only one of them differs, it is the same folder: mounted elsewhere, or on a file system without stable inode numbers.
     if (holder.folder?.every((one, index) => one !== own[index]) === true) return true;
     if (!(await isRunning(holder))) return true;
     if (holder.startTime !== '') throw inUseError(folder, holder.pid);
-    // Without a start time, the running process may be another one that has the holder's id.
+    // Without a start time, the running process may be a later one with the same id.
     return false;
   };
 
   await isAbandoned();
-  // Only one starting process at a time examines and takes the folder.
+  // Only one process at a time checks the lock and takes it.
   const releaseStart = await acquire(`${name}.start`, true);
   try {
     const isFree = await isAbandoned();

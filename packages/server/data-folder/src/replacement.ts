@@ -25,7 +25,7 @@ export const stampOf = (time: Date): string => time.toISOString().replace(/[-:]|
 /**
  * Replaces content of a folder with what `unpack` writes into an empty folder within it. A kill at any moment leaves the previous
  * content or, after one rename, a replacement that `finishReplacement` completes. Returns where the previous content is now. `last`
- * names what is replaced last. The caller holds the folder's lock.
+ * lists the names that are replaced last. The caller holds the folder's lock.
  */
 export async function replaceContent(
   root: string,

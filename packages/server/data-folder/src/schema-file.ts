@@ -8,7 +8,9 @@ export interface SchemaVersion {
   at: number;
 }
 
-/** File of the data folder with the schema version of the embedded database, which no second process can open to look. */
+/**
+ * The file with the schema version of the embedded database: while the API has the database open, no other process can query it.
+ */
 export const schemaFile = 'schema.json';
 
 /** Records the last migration of the database in a data folder. */

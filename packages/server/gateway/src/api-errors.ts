@@ -25,5 +25,5 @@ export function reportFault(error: unknown, request: FastifyRequest, status = 50
   );
 }
 
-/** Finds the system's error code in a message: of a connection error, the proxy plug-in preserves only the message. */
+/** Matches the system's error code in a message, because the proxy plug-in drops the `code` of a connection error. */
 const systemCode = /\bE[A-Z]{4,}\b/;

@@ -5,7 +5,7 @@ import { messages } from './messages';
 
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** Returns the kind of a request as a label for metrics: the number of paths is unbounded. */
+/** Returns the kind of a request as a label for metrics. The path cannot be a label, since the number of paths is unbounded. */
 function kindOf({ raw: { url = '' }, headers }: FastifyRequest): string {
   if (url.startsWith('/api/')) return headers.upgrade === undefined ? 'api' : 'live';
   if (url.startsWith('/modules/')) return 'module';

@@ -77,7 +77,7 @@ test('keeps nothing of what the API says and the caller does not read', async ()
   caller.pause();
   const [ofApi] = apiSockets;
   if (ofApi === undefined) throw new Error('the API has taken no connection');
-  // What the caller does not read stays with the API, except for what both connections buffer.
+  // As the caller reads nothing, the API can send only as much as the two connections buffer.
   expect(await sendUntilFull(ofApi, frameBytes)).toBeLessThan(frameBytes / 2);
 });
 

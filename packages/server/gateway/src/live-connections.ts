@@ -12,8 +12,8 @@ const handshakeMs = 10_000;
 const maxWaitingPerAddress = 50;
 
 /**
- * Maximum number of bytes that a caller may send on a connection: a browser answers pings, some 24 kB a day, and reconnects after
- * ten days.
+ * Maximum number of bytes that a caller may send on a connection: a browser only answers pings, some 24 kB a day, so it has to
+ * reconnect after ten days.
  */
 const maxBytesFromCaller = 256 * 1_024;
 
@@ -40,7 +40,7 @@ export function proxyLiveConnections(
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     heads.set(request, head);
-    // A caller who leaves may cause a socket error, which would end the process without a listener.
+    // Without a listener, a socket error caused by a disconnecting caller would end the process.
     socket.on('error', () => socket.destroy());
     const response = new ServerResponse(request);
     response.assignSocket(socket);

@@ -11,8 +11,8 @@ interface ProbeOptions {
 
 /**
  * Probes for orchestrators: `/healthz` while the process lives; `/readyz` while it has a site to serve and is not shutting down.
- * Neither probe calls the API, without which the gateway still serves the pages: they say that the service is unavailable.
- * `/api/health` reports on the API.
+ * Neither probe calls the API: while the API is down, the gateway still serves the pages, which say that the service is
+ * unavailable. `/api/health` reports on the API.
  */
 export function registerProbes(app: FastifyInstance, { siteDir, isStopping }: ProbeOptions): void {
   const hasSite = () =>

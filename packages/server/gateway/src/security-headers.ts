@@ -1,6 +1,6 @@
 import { ownOriginOnly, type SiteConfig } from './site-config';
 
-/** The security header of every response, and the only one of responses that browsers do not show as a page. */
+/** The security header of every response. It is the only one of a response whose type is inert (`inertTypes`) or missing. */
 export const headersOfEveryAnswer = { 'x-content-type-options': 'nosniff' };
 
 const fixedHeaders = {
@@ -17,8 +17,9 @@ const inertTypes = /^(?:text\/(?:javascript|css|plain)|application\/json|font\/|
 
 /**
  * Returns a function that resolves to the security headers of a response. Scripts, fonts, pictures and data get no content policy,
- * which only affects what a browser shows as a page; nor do responses without a type, which have no body. The site's configuration
- * adds origins to the policy, the document adds the hash of its script; `ownModule` is the origin to which the caller has agreed.
+ * since they run no code when a browser shows them as a page; nor do responses without a type, since they have no body. The site's
+ * configuration adds origins to the policy, the document adds the hash of its script; `ownModule` is the origin to which the caller
+ * has agreed.
  */
 export function securityHeaders(
   readConfig: () => Promise<SiteConfig>,
@@ -49,7 +50,7 @@ interface AnswerProperties {
 export const documentationHeaders = (): Record<string, string> =>
   headersFor(ownOriginOnly, { trustedTypes: 'vue' });
 
-/** Headers of a page for one developer: no cache may keep such a page, whose policy must not reach other users. */
+/** Headers of a page for one developer: no cache may keep it, since its policy must not reach other users. */
 const overrideHeaders = (
   config: SiteConfig,
   scripts: readonly string[],

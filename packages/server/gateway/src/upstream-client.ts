@@ -32,7 +32,7 @@ export const abortMarker = (request: object): MarkedHeaders => ({
 const connectErrors =
   /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** The process ended before its response: only reads may be retried. */
+/** Codes of connections that broke before the response: only reads may be retried. */
 const brokenConnectionErrors = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
 
 const errorCode = (error: Error) => ('code' in error ? String(error.code) : '');
@@ -53,8 +53,8 @@ const healthTimeoutMs = 5_000;
 
 /**
  * Returns a client for the API without a connection limit (the gateway's own limits bound it), so that slow requests never block
- * others. The health check has a dedicated connection: under load, the API accepts new ones late. A call whose caller has left is
- * cancelled; a call that did not reach its process goes to the next process.
+ * others. The health check has a dedicated connection, since under load the API accepts new connections late. A call whose caller
+ * has left is cancelled; a call that did not reach its process goes to the next process.
  */
 export function createUpstreamClient(
   answerTimeoutMs: number,
@@ -79,7 +79,9 @@ export function createUpstreamClient(
     const { [abortSignalKey]: signal } = headers;
     const chosen = options.path === healthPath ? healthAgent : agent;
     const body = lazyBody(options.body);
-    /** Returns the processes to try next. A call that crashes a process must not reach all: only reads are retried, once. */
+    /**
+     * Returns the processes to try next. Only reads are retried, once, so that a call that crashes a process does not reach all.
+     */
     const remaining = (error: Error, origin: string, others?: readonly string[]): readonly string[] => {
       if (connectErrors.test(errorCode(error))) return others ?? upstreams.insteadOf(origin);
       const mayRepeat =

@@ -9,9 +9,9 @@ export interface ModuleUser {
 }
 
 export interface TokenOptions {
-  /** Id of the module, whose back end this is. */
+  /** Id of the module whose back end verifies the tokens. */
   module: string;
-  /** Address of the platform, as its gateway or its API: `https://escale.example.com`. */
+  /** Address of the platform's gateway or API: `https://escale.example.com`. */
   platform: string;
 }
 
@@ -21,10 +21,10 @@ export interface TokenOptions {
  */
 export type VerifyToken = (authorization: string | undefined) => Promise<ModuleUser | undefined>;
 
-/** What jose says of a token; any other failure is about the keys. */
+/** The codes of jose for an invalid token; any other code means that the keys could not be read. */
 const aboutToken = /^ERR_(?:JWT_|JWS_|JOSE_ALG_|JOSE_NOT_SUPPORTED|JWKS_NO_MATCHING_KEY)/;
 
-/** Clocks of two machines differ. */
+/** Tolerated difference between the clocks of two machines. */
 const toleranceSeconds = 5;
 
 /** Creates the function that verifies the tokens of calls to the back end of a module. The keys are fetched once and when they change. */

@@ -74,7 +74,7 @@ async function consume(
 
 /** Stores the last use of tokens, each at most once a minute. */
 function createUseRecorder(site: SiteLayout) {
-  /** The time at which recording of a use last began, by token id: concurrent requests may have read the token before that. */
+  /** When this process last began to record a use, by token id: a concurrent request may have read the token before that. */
   const noted = new Map<string, number>();
   return async ({ id, lastUsed }: PublishToken): Promise<void> => {
     const now = Date.now();

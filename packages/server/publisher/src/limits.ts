@@ -12,13 +12,13 @@ export interface PublishingLimits {
   moveMs: number;
   /** Builds being received at once; at most one per token. */
   uploads: number;
-  /** Moves that are in progress or queued. */
+  /** Operations that are in progress or queued. */
   waiting: number;
   /** Requests per token and minute. */
   requestsPerMinute: number;
   /** Bytes of builds per token and day. */
   bytesPerDay: number;
-  /** Requests per address and quarter of an hour that are refused with 401; further ones get 429. */
+  /** Requests that an address may send with a bad token in a quarter of an hour; further requests get 429. */
   failures: number;
 }
 

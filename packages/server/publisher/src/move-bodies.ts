@@ -17,12 +17,12 @@ const moveBodies = {
   restore: object({}),
 };
 
-/** Moves that need no build. */
+/** Operations that need no build. */
 export type BareAction = keyof typeof moveBodies;
 
 export const bareActions = Object.keys(moveBodies) as readonly BareAction[];
 
-/** Reads the body of a move. Throws a `Refusal` for an invalid one. */
+/** Reads the body of an operation. Throws a `Refusal` for an invalid one. */
 export function readMove(action: BareAction, id: string, body: unknown): ServiceMove {
   switch (action) {
     case 'rollback':
@@ -51,8 +51,8 @@ const querySchema = object({
 });
 
 /**
- * Reads the flags of a build and its number of files, without which a part that is not a file would be dropped silently. No flag
- * skips the checks. Throws a `Refusal`.
+ * Reads the flags of a build and its number of files. Without that number, a form part that is not a file would be dropped
+ * silently. No flag skips the checks. Throws a `Refusal`.
  */
 export function readFlags(query: unknown) {
   const { canary, onlyNew, files } = validate(querySchema, query);

@@ -10,7 +10,7 @@ export type ServiceMove =
   | { action: 'withdraw'; id: string; card: boolean }
   | { action: 'restore'; id: string };
 
-/** A move with its target and author. */
+/** An operation with its target and author. */
 export interface MoveJob {
   siteDir: string;
   author: Author;

@@ -2,7 +2,7 @@ import { presentsToken, registerBuildInfo } from '@escale/core';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 
-/** Serves the release and the figures of the process at `/metrics`, to callers who present the token; others get a 404. */
+/** Serves the release and the metrics of the process at `/metrics`, to callers who present the token; others get a 404. */
 export function registerPublisherMetrics(app: FastifyInstance, token: string): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -15,7 +15,7 @@ import { createWorker } from './worker-process';
 const bodyLimit = 64 * 1024;
 const connectionLimits = { connections: 500, connectionsPerAddress: 50, headersMs: 15_000 };
 
-/** Parses JSON within the depth and width that moves need. Throws a `Refusal`. */
+/** Parses JSON within the depth and width that operations need. Throws a `Refusal`. */
 function readBody(text: string): unknown {
   try {
     return parseJson(text);
@@ -34,13 +34,13 @@ export interface PublishingOptions {
   limits?: Partial<PublishingLimits>;
   /** The program of the process that checks builds; this package's by default. */
   worker?: string | undefined;
-  /** Receives a log line for each move, each fault and each refusal except 429; none contains a secret. */
+  /** Receives a log line for each operation, each fault and each refusal except 429; none contains a secret. */
   log?: (line: Record<string, unknown>) => void;
 }
 
 /**
- * Builds the publishing service: it accepts builds and moves of a module from callers with a token of that module, checks every
- * build itself, and publishes like `escale`. It does not listen yet.
+ * Builds the publishing service: it accepts builds of a module and operations on it from callers with a token of that module,
+ * checks every build itself, and publishes like `escale`. It does not listen yet.
  */
 export async function buildPublishingService(options: PublishingOptions): Promise<FastifyInstance> {
   const { log = () => undefined } = options;

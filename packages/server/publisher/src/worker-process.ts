@@ -8,7 +8,10 @@ import { Refusal } from './refusal';
 const ownProgram = path.join(import.meta.dirname, 'worker.mjs');
 const memoryMegabytes = 512;
 
-/** Runs jobs one after the other in a separate process, so that a hostile build can neither block nor fill the service. */
+/**
+ * Runs jobs one after the other in a separate process, so that a hostile build can neither block the service nor exhaust its
+ * memory.
+ */
 export interface Worker {
   /** Runs a job after all earlier jobs. `before` is called just before the job and may refuse it. */
   run: (job: MoveJob, before: () => Promise<void>) => Promise<unknown>;

@@ -51,7 +51,7 @@ function withoutPaths(text: string, siteDir: string, move: ServiceMove): string 
   return shortened.replaceAll(siteDir, 'the site');
 }
 
-// The worker ends when its parent is killed; an interrupted move leaves the old state or the new one.
+// The worker ends when its parent is killed; an interrupted operation leaves the old state or the new one.
 process.once('disconnect', () => process.exit(1));
 process.on('message', (job: MoveJob) => {
   void answerJob(job).then((result) => process.send?.(result));

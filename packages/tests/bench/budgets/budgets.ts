@@ -6,7 +6,7 @@ export interface Budget {
   imports: readonly string[];
 }
 
-/** Modules of the frame around every page of a signed-in user, and of the calls for its data. */
+/** Modules that every page of a signed-in user needs: the frame around the page, and the calls for the data in the frame. */
 const frameModules = [
   'axios/index.js',
   'shell/src/app/frame/frame-tools.tsx',

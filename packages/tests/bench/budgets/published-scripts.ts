@@ -35,7 +35,10 @@ export interface PublishedScripts {
   ofEntry: (app: string) => Script[];
 }
 
-/** Opens a site. `dists` are the build folders by app name, with the shell's. Throws if the site is not of these builds. */
+/**
+ * Opens a site. `dists` are the build folders by app name, with the shell's. Throws if the site was not published from these
+ * builds.
+ */
 export function openPublishedScripts(siteDir: string, dists: Record<string, string>): PublishedScripts {
   const lists = new Map(Object.entries(dists).map(([app, dist]) => [app, readChunkList(dist)]));
   const addresses = folderAddresses(siteDir, dists);
@@ -49,7 +52,7 @@ export function openPublishedScripts(siteDir: string, dists: Record<string, stri
       contents: listOf(app).contents[file] ?? {},
     };
   };
-  /** Adds the files that `loads` of an app name, and the shell's files of the packages that they consume. */
+  /** Adds the files in `loads`, which an app requires, and the shell's files for the shared packages in `loads`. */
   const collect = (
     app: string,
     loads: readonly RequiredFiles[],

@@ -7,7 +7,7 @@ const maxCallMs = 10_000;
 export interface Changes {
   origin: string;
   accessToken: string;
-  /** The user whose sessions each change ends: no other change that every role receives costs the API less. */
+  /** Each change ends the sessions of this user: the cheapest change for the API of which every role is notified. */
   userId: string;
   seconds: number;
   perSecond: number;

@@ -44,7 +44,8 @@ async function recordMemory(page: Page, session: CDPSession, what: string, seen:
 }
 
 /**
- * Compares the last two measurements, between which nothing may grow. The first one does not count: the caches are not full yet.
+ * Compares the last two measurements: the memory may not grow between them. The first measurement of all does not count, since the
+ * caches are not full yet.
  */
 function checkGrowth(what: string, seen: readonly Memory[]): void {
   const [before, last] = seen.slice(-2);

@@ -1,4 +1,4 @@
-// pnpm bench <name>: runs one benchmark and prints its figures.
+// pnpm bench <name>: runs one benchmark and prints its measurements.
 require('tsx/cjs');
 
 const benches = {

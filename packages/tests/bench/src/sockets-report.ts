@@ -38,7 +38,7 @@ function explainLimit({ offered, made, took, cpu }: Measurements): string {
   return 'the rate was not reached: the generator was the limit';
 }
 
-/** Prints the figures; returns false when an event was lost or received twice. */
+/** Prints the measurements; returns false when an event was lost or received twice. */
 export function printSocketReport(reports: readonly ClientReport[], measured: Measurements): boolean {
   const { offered, made, took, connected, megabytes, cpu } = measured;
   const [first] = reports;

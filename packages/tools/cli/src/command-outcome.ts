@@ -5,11 +5,11 @@ import { moveText } from './move-text';
 export interface Outcome {
   result: unknown;
   text: string;
-  /** False: the command ran, but the result is negative (exit code 1). */
+  /** False if the command ran with a negative result (exit code 1). */
   ok?: boolean;
 }
 
-/** Returns the outcome of moves of modules. */
+/** Returns the outcome of a command that changed modules. */
 export const moveOutcome = (results: readonly ActivationResult[]): Outcome => ({
   result: results,
   text: results.map((result) => `${moveText(result)}\n`).join(''),

@@ -55,7 +55,7 @@ it('rejects an invalid id and an existing folder', async () => {
 });
 
 describe('the scripts of a module in the workspace', () => {
-  // Inside the checkout, where a module finds the common tools.
+  // A module finds the common tools only in a folder of the checkout.
   const below = path.join(process.cwd(), 'var');
   mkdirSync(below, { recursive: true });
   const workspace = mkdtempSync(path.join(below, 'create-'));

@@ -138,8 +138,8 @@ const newRoleDefaults = `
   },`;
 
 /**
- * Replaces `{{name}}` with the value (quotes escaped for JSON), `{{name|text}}` with it as a TypeScript string, and `{{name|json}}`
- * with it as raw JSON.
+ * Replaces `{{name}}` with the value (quotes escaped for JSON), `{{name|text}}` with the value as a TypeScript string, and
+ * `{{name|json}}` with the unchanged value, which is JSON.
  */
 function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{([\w.]+)(\|text|\|json)?\}\}/g, (_, name: string, form?: string) => {

@@ -24,7 +24,7 @@ export async function devModule({ folder, against, data }: DevModuleOptions): Pr
   const mode = against === undefined ? alone : ['--against', against];
   const script = path.join(kitOf(source), 'build/run-dev.mjs');
   const child = spawn(process.execPath, [script, source, ...mode], { stdio: 'inherit' });
-  // A terminal signals both processes, any other sender only this one.
+  // A terminal also signals the child; SIGTERM usually reaches only this process, which therefore stops the child.
   const wait = () => undefined;
   const stop = () => child.kill();
   process.on('SIGINT', wait).on('SIGTERM', stop);

@@ -52,7 +52,7 @@ function copyCheckout(): void {
     recursive: true,
     filter: (source) => path.basename(source) !== 'node_modules',
   });
-  // An empty database, which takes seconds to create.
+  // Copies the cached empty database, since creating one takes seconds.
   if (existsSync(fromRoot('.cache/mock-api')))
     cpSync(fromRoot('.cache/mock-api'), inCheckout('.cache/mock-api'), {
       recursive: true,

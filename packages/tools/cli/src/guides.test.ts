@@ -87,7 +87,7 @@ it('every file that a guide shows is used by the commands of a guide', () => {
 function follow(guide: string, folder: string, change = (commands: string) => commands): string {
   const escale = `${JSON.stringify(process.execPath)} ${JSON.stringify(bundleOf('escale'))}`;
   const publisher = `${JSON.stringify(process.execPath)} ${JSON.stringify(bundleOf('publisher'))}`;
-  // Ends the processes that a guide starts, and waits for the publishing service before it is called.
+  // Ends the processes that a guide starts, and waits until the publishing service is ready before a command calls it.
   const prelude = `set -e; trap 'kill $(jobs -p) 2> /dev/null || true' EXIT
     ready() { until ${JSON.stringify(process.execPath)} -e 'fetch(process.argv[1]).catch(() => process.exit(1))' "$1"; do :; done; }
     pnpm() {
@@ -130,7 +130,7 @@ it('releases.md, backup-and-upgrade.md: the commands publish, roll back, run a c
   };
   for (const [name, build] of Object.entries(builds))
     cpSync(build, path.join(folder, name), { recursive: true });
-  // `backup` copies files that are in use.
+  // `backup` copies the data of a running API.
   const data = path.join(folder, 'var/data');
   await fillDataFolder(data);
   const api = await startApiProcess({ ESCALE_DATA_DIR: data });

@@ -28,7 +28,7 @@ const commandOptions = {
 /** The existing commands. */
 export type CommandName = keyof typeof commandOptions;
 
-/** Options that turn the command into another one, each with the options that it then excludes. */
+/** Options that change what a command does, each with the options that cannot be combined with it. */
 const exclusiveOptions: Readonly<Record<string, readonly string[]>> = {
   stop: ['percent', 'users', 'force'],
   against: ['data'],

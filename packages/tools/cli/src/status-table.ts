@@ -20,7 +20,7 @@ function rowsOf({ id, version, state, since, previous, owner, canary }: ModuleSt
   return canary === null ? [live] : [live, ['', canary.version, `canary for ${audienceText(canary)}`]];
 }
 
-/** Formats the result of a verification as text: each altered or missing file, or a line that there is none. */
+/** Formats the result of a verification as text: each altered or missing file, or one line which says that there is none. */
 export const damageLines = (damaged: readonly DamagedVersion[]): string =>
   damaged.length === 0
     ? 'all files are as published\n'

@@ -4,7 +4,7 @@ import { object, string, ValidationError, type InferType } from 'yup';
 const accountSchema = object({
   email: string().trim().required(),
   password: string().required(),
-  /** The code that the server accepts for this account, if it mails none. */
+  /** The code that the server accepts for this account if the server sends none by mail. */
   otpCode: string().matches(/^\d{6}$/),
 }).required();
 

@@ -25,7 +25,7 @@ export class SectionAborted extends Error {
   override name = 'SectionAborted';
 }
 
-/** A broken rule, a wrong password, code or link may be refused with any of these (readings, 'Calls'). */
+/** A server may refuse a broken rule, a wrong password, code or link with any of these (readings, 'Calls'). */
 export const refusalStatuses = [400, 409, 422] as const;
 
 /** One run of the suite against one server. */
@@ -43,7 +43,7 @@ export interface Run {
   part: (name: string, act: () => Promise<void>) => Promise<void>;
   notChecked: (what: string) => void;
   reportNotOffered: (what: string) => void;
-  /** Waits for the effect of another process or a broadcast. */
+  /** Waits until `holds` returns true, at most five seconds; resolves to false after that. */
   until: (holds: () => boolean) => Promise<boolean>;
   report: () => Report;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from './repository';
 
-/** A value that may begin with a digit or a sign, after an Arabic letter that would reorder it. */
+/** Matches an Arabic letter followed by a value that may begin with a digit or a sign: the browser would reorder the value. */
 const reorderedValue =
   /[\u0600-\u06ff][^`\u200e]*?(?<!\\u200e)\$\{(?:address|asked|date|file|from|moment|present|since|to|version)\}/gu;
 

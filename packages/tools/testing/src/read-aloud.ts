@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** Drops the content of a button or column header, which repeats its name, and the ends of small parts. */
+/** Drops the content of a button or column header, which repeats its name, and the lines 'end of …' of small elements. */
 function withoutRepeats(spoken: readonly string[]): string {
   return spoken
     .join('\n')

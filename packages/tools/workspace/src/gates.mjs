@@ -12,7 +12,7 @@ import { publishApps } from './publish.mjs';
 import { addReport, readJest, readPlaywright } from './results.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 
-/** @typedef {import('./schedule.mjs').Planned & { title: string, run: import('./progress.mjs').Run, isPart?: true }} Step `isPart`: a part of gates, which cannot be chosen by itself */
+/** @typedef {import('./schedule.mjs').Planned & { title: string, run: import('./progress.mjs').Run, isPart?: true }} Step `isPart`: a step that gates need and that cannot be chosen by itself */
 
 const siteDir = fromRoot('var/test/site');
 const siteEnvironment = { ESCALE_SITE_DIR: siteDir };
@@ -70,7 +70,7 @@ export function createGates(results, options) {
       isPart: true,
       isLight: true,
       needs: ['install'],
-      // Both may install Debian's packages, which only one process can do at a time.
+      // This step and `nginx` may both install Debian's packages, which only one process can do at a time.
       after: ['nginx'],
       run: async () => void (browser = await findBrowser()),
     },
@@ -132,7 +132,7 @@ export function createGates(results, options) {
 }
 
 /**
- * Returns a gate that wireit skips while its inputs are those of a run that passed (package.json, "wireit").
+ * Returns a gate that wireit skips if its inputs have not changed since a run that passed (package.json, "wireit").
  * @param {string} title @param {string} script @returns {Step}
  */
 function wireitGate(title, script) {

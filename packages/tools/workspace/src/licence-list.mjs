@@ -4,7 +4,7 @@
 /** @typedef {{ group?: string, name: string, version: string, licenses?: Licence[] }} Component */
 
 /**
- * Lists the third-party components of a bill of materials by licence. `undeclared` are those without one.
+ * Lists the third-party components of a bill of materials by licence. `undeclared` lists those without a licence.
  * @param {{ components: Component[] }} bill
  */
 export function licenceList({ components }) {

@@ -36,7 +36,7 @@ beforeAll(async () => {
   ({ makeRelease } = (await import(file)) as { makeRelease: typeof makeRelease });
 });
 
-/** A repository with the product's own configuration of changesets, and some of its packages. */
+/** Creates a repository with the product's own configuration of changesets, and some of its packages. */
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'escale-release-'));
   execFileSync('git', ['init', '--quiet', '--initial-branch', 'main'], { cwd: root });

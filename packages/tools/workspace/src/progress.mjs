@@ -17,7 +17,7 @@ export function createProgress(total, write = (text) => process.stdout.write(tex
   let current = 0;
   return {
     /**
-     * Runs one step. Rejects as the step does.
+     * Runs one step. Rejects if the step rejects.
      * @template T
      * @param {string} title
      * @param {(note: Print, setStatus: Print) => Promise<T>} run
@@ -38,7 +38,7 @@ export function createProgress(total, write = (text) => process.stdout.write(tex
     },
 
     /**
-     * Runs one of several steps side by side, with a line of its own when it ends. Rejects as the step does.
+     * Runs a step beside other steps, and prints one line when it ends. Rejects if the step rejects.
      * @param {string} title
      * @param {Run} run
      */

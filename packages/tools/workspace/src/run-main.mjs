@@ -41,7 +41,7 @@ export async function runMain(main, { interrupted, interruptedCode = 0, finish =
 }
 
 /**
- * Calls back when the npm that started this script ends: npm does not forward signals.
+ * Calls `ended` when the npm that started this script ends, since npm does not forward signals.
  * @param {() => void} ended
  */
 function onEndOfNpm(ended) {

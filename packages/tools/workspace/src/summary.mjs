@@ -9,7 +9,7 @@ const touchedBytes = 64 * 2 ** 20;
 const pageBytes = 4_096;
 
 /**
- * Returns the times of a run: total, stages and slowest test files, with the figures of the machine that explain them.
+ * Returns the times of a run: total, stages and slowest test files, with measurements of the machine that explain them.
  * @param {number} totalMs @param {Row[]} stages @param {Row[]} files
  */
 export function summary(totalMs, stages, files) {
@@ -29,7 +29,7 @@ function longestRows(heading, rows, count) {
   return [`${heading} :`, ...shown.map(({ name, ms }) => `  ${inSeconds(ms).padStart(7)}  ${name}`)];
 }
 
-/** Measures the cost of first touching a page of memory here, which dominates starting processes and growing heaps. */
+/** Returns how long this machine takes for a page fault: page faults dominate the time to start processes and to grow heaps. */
 function pageFaultMicroseconds() {
   const before = process.resourceUsage().minorPageFault;
   const started = performance.now();

@@ -20,8 +20,8 @@ const fromBundle = (file) => path.relative(bundleFolder, file).split(path.sep).j
 const workerStarter = path.resolve('packages/server/publisher/src/worker-process.ts');
 
 /**
- * Packages with so many files that finding them takes longer than running them. Of css-tree the published bundle is used, since its
- * sources read tables beside them.
+ * Packages with so many files that finding them takes longer than running them. For css-tree, bundles contain its published bundle,
+ * since its sources read tables beside them.
  */
 const isBundled = /^(acorn|acorn-walk|css-tree|proper-lockfile|semver|yup)$/;
 const nodeModulesPath = `${path.sep}node_modules${path.sep}`;
@@ -57,7 +57,10 @@ const pathExpressions = {
   url: (file) => `new URL(${JSON.stringify(fromBundle(file))}, import.meta.url).href`,
 };
 
-/** Lets each source find the files beside it from its bundle. @type {import('esbuild').Plugin} */
+/**
+ * Makes `import.meta` in a bundled source refer to the source, so that the code finds the files beside that source.
+ * @type {import('esbuild').Plugin}
+ */
 const sourcePaths = {
   name: 'source-paths',
   setup(bundling) {

@@ -11,8 +11,8 @@ const bundleWriter = path.join(root, 'packages/tools/workspace/src/write-bundle.
 export type Program = 'api' | 'gateway' | 'publisher' | 'escale';
 
 /**
- * Returns a program as one bundle, which starts several times faster than its sources under tsx. Built when one of its sources has
- * changed, for all tests of all runs.
+ * Returns a program as one bundle, which starts several times faster than its sources under tsx. All test runs share the bundle
+ * until one of its sources changes.
  */
 export function bundleOf(program: Program): string {
   return path.join(bundleFolder(program), program === 'escale' ? 'bin/escale.mjs' : 'src/main.mjs');

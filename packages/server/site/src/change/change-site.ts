@@ -7,8 +7,8 @@ import type { SiteLayout } from '../base/site-layout';
 import { withWholeSite } from './site-lock';
 
 /**
- * Runs the work while no other process changes the site, then updates the page. Waiting ends after about three minutes with a
- * `PublishError`.
+ * Runs the work while no other process changes the site, then updates the page. Throws a `PublishError` after waiting for another
+ * process for about three minutes.
  */
 export async function changeSite<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
   await mkdir(site.root, { recursive: true });

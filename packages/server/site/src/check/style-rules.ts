@@ -18,7 +18,7 @@ export function scopedStyles({ styles, scripts, expectedName }: BuildFiles): str
   );
 }
 
-/** True for a class that the scripts know as a value of a CSS module, and do not spell out themselves. */
+/** True for a class whose name is a value of a CSS module in the scripts and is not written out in a `className`. */
 function isExported(name: string, code: string): boolean {
   const quoted = `["'\`]${name}["'\`]`;
   return new RegExp(quoted).test(code) && !new RegExp(`class(?:Name)?["']?\\s*[:=]\\s*${quoted}`).test(code);
@@ -37,7 +37,10 @@ function foreignSelectors(text: string, isOwn: (name: string) => boolean): strin
   return found;
 }
 
-/** True if a selector requires one of the module's own classes: outside negations, and in each branch of a choice. */
+/**
+ * True if a selector requires one of the module's own classes: `:not()` does not count, and in `:is()` and `:where()` each branch
+ * must require one.
+ */
 function requiresOwnClass(selector: Selector, isOwn: (name: string) => boolean): boolean {
   return selector.children.some((part) => {
     if (part.type === 'ClassSelector') return isOwn(part.name);

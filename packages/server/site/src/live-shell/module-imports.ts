@@ -42,7 +42,7 @@ export async function recordImports(
   await writeAtomically(site.importsRecord, `${JSON.stringify(next)}\n`);
 }
 
-/** True if the site's own folder, from which alone a version can return, contains the version. */
+/** True if the site's own folder contains the version; a version can return only from there. */
 function hasFolder({ root }: SiteLayout, key: string): boolean {
   const [id = '', version = ''] = key.split('@');
   return existsSync(siteLayout(root).versionFolder(id, version));

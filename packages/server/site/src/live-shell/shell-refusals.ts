@@ -69,7 +69,7 @@ export function refusalLines(refusals: readonly ShellRefusal[]): string {
   return refusals.map(({ id, version, reasons }) => `  ${id} ${version}: ${reasons.join('; ')}\n`).join('');
 }
 
-/** Throws a `PublishError` for a forced move without a reason. */
+/** Throws a `PublishError` if `force` is given without a reason. */
 export function assertReason(force: string | undefined): void {
   if (force?.trim() === '')
     throw new PublishError('--force needs the reason in words, which the history keeps');

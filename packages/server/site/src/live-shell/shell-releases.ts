@@ -37,7 +37,7 @@ export async function readShell(site: SiteLayout): Promise<ShellRecord> {
 export const liveRelease = ({ live, releases }: ShellRecord) =>
   releases.find(({ version }) => version === live);
 
-/** Moves the pointer by one atomic rename, and records why. `changeSite` then places the page, under the same lock. */
+/** Replaces `.shell.json` by one atomic rename, and records why. `changeSite` then places the page, under the same lock. */
 export function moveShell(site: SiteLayout, record: ShellRecord, move: Move): Promise<void> {
   const text = `${JSON.stringify(record)}\n`;
   const write = () => writeAtomically(site.shellRecord, text);
@@ -54,21 +54,21 @@ export async function placeFile(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** Returns where the site serves a file of the live release; a file for publishing only stays in a private folder. */
+/** Returns where the site serves a file of the live release; a file that only publishing reads stays in a private place. */
 export function placeOf(site: SiteLayout, file: string): string {
   return file === sharedFiles ? site.sharedFiles : path.join(site.root, file);
 }
 
 /**
  * Puts the live release's own files where the site serves them. Every change of the site ends with this call, so the next command
- * completes a change that was killed after the pointer moved.
+ * completes a change that was killed after it had replaced `.shell.json`.
  */
 export async function placeLiveShell(site: SiteLayout): Promise<void> {
   const live = liveRelease(await readShell(site));
   if (live === undefined) return;
   const folder = path.join(site.shellFolder, live.version);
   const page = await readFile(path.join(folder, shellPage), 'utf8').catch(() => null);
-  // Without the folder the site keeps its current files; the next publish of the shell restores it.
+  // If the release's folder is missing, the site keeps its current files; the next publish of the shell restores the folder.
   if (page === null) return;
   await writeChanged(site.pageTemplate, markedPage(page, live));
   const changed: string[] = [];

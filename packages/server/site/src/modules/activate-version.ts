@@ -5,7 +5,7 @@ import type { ActivationResult } from './activation-result';
 import { entryWithLive, restoredEntry, keepWithdrawn } from './changed-entry';
 import { assertRoutesFree } from './path-conflict';
 
-/** Makes a descriptor the live version of its module and records the move. The caller holds the site lock. */
+/** Makes a descriptor the live version of its module and records the change. The caller holds the site lock. */
 export async function activateVersion(
   site: SiteLayout,
   descriptor: ModuleDescriptor,

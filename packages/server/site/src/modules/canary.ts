@@ -19,7 +19,7 @@ export interface StartCanaryOptions extends VersionMove {
   version: string;
   /** Percentage of all users, 0 to 100. */
   percent: number;
-  /** Users in addition to the percentage, by id or e-mail; the registry stores a mark of an e-mail. */
+  /** Users in addition to the percentage, by id or e-mail; the registry stores a hash of an e-mail address. */
   users: readonly string[];
 }
 

@@ -14,7 +14,7 @@ export interface ModuleInSite {
   id: string;
 }
 
-/** A move that makes a version available to users. */
+/** The options of a command that makes a version available to users. */
 export interface VersionMove extends ModuleInSite {
   /** The reason for making a version live that the live shell refuses. */
   force?: string | undefined;

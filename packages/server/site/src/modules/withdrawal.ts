@@ -6,7 +6,7 @@ import { assertServable, changeModule, type ModuleInSite, type VersionMove } fro
 import { restoredEntry, withdrawnEntry } from './changed-entry';
 
 export interface WithdrawOptions extends ModuleInSite {
-  /** False: the module has no card on the home while it is withdrawn. */
+  /** Whether the home page shows a card of the module while it is withdrawn. */
   card: boolean;
 }
 

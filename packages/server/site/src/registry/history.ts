@@ -88,13 +88,13 @@ interface FileChange {
 interface PendingMove {
   line: HistoryLine;
   file: string;
-  /** Hash of the file after the move. */
+  /** Hash of the file after the change. */
   digest: string;
 }
 
 /**
- * Makes a move and records it. Writes the intended move beforehand, so that after a kill the next command can tell whether the move
- * was made, and record it as intended. The caller holds the site lock.
+ * Makes a change and records it. Writes the intended change beforehand, so that after a kill the next command can tell whether the
+ * change was made, and record it as intended. The caller holds the site lock.
  */
 export async function makeMove(
   site: SiteLayout,
@@ -106,11 +106,11 @@ export async function makeMove(
   await writeAtomically(site.pendingMove, JSON.stringify(pending));
   await write();
   await appendLine(site, line);
-  // A process that stalls for too long loses the lock, and the next process settles the move.
+  // The file may be missing: the next process removes it after taking over the lock of this one, if this one stalls for too long.
   await rm(site.pendingMove, { force: true });
 }
 
-/** Records the move of a killed command if it was made; discards it otherwise. */
+/** Records the change of a killed command if the command made it; discards it otherwise. */
 export async function resolvePendingMove(site: SiteLayout): Promise<void> {
   const text = await readFile(site.pendingMove, 'utf8').catch(() => null);
   if (text === null) return;

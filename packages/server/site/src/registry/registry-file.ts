@@ -39,14 +39,14 @@ export async function findEntry(
   return { entry, others: entries.filter((other) => other !== entry) };
 }
 
-/** Returns the entries of the registry; none if the file cannot be read, since no module opens then. */
+/** Returns the entries of the registry; none if the file cannot be read, since then no module opens anyway. */
 export const readableEntries = (site: SiteLayout): Promise<RegistryEntry[]> =>
   readRegistry(site).then(
     ({ entries }) => entries,
     () => [],
   );
 
-/** Replaces e-mail addresses with their marks, since the registry is public. */
+/** Replaces e-mail addresses with salted hashes, since the registry is public. */
 function withAddressMarks(entry: RegistryEntry): RegistryEntry {
   const { canary } = entry;
   if (!canary?.users.some(isAddress)) return entry;

@@ -45,14 +45,14 @@ export interface ShellResult {
   from: string | null;
   /** Number of files. */
   files: number;
-  /** Live modules that this shell refuses; empty unless the move was forced. */
+  /** Live and canary versions that this shell refuses; empty unless `force` was given. */
   refused: ShellRefusal[];
 }
 
 /**
- * Publishes the shell: its files first, then the pointer, then `index.html`, so that a page is never served before its files. The
+ * Publishes the shell: its files first, then `.shell.json`, then `index.html`, so that a page is never served before its files. The
  * files of previous releases (`ESCALE_KEPT_VERSIONS`) stay, for open tabs and rollbacks. Throws a `PublishError` for a shell that
- * would refuse a live module or canary, unless it is forced.
+ * would refuse a live module or canary, unless `force` is given.
  */
 export async function publishShell(options: PublishShellOptions): Promise<ShellResult> {
   const { siteDir, distDir, defaultConfig, force } = options;
@@ -113,7 +113,7 @@ async function placeRelease(
   await putInPlace(staging, folder);
 }
 
-/** Returns the record with another live release; the previous live release comes next, whatever was published after it. */
+/** Returns the record with another live release; the previous live release comes second, even before later ones. */
 function withLive(known: ShellRecord, release: ShellRelease): ShellRecord {
   const before = liveRelease(known);
   const others = known.releases.filter(

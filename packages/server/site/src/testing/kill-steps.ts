@@ -50,7 +50,7 @@ interface KillTrial {
   check: () => Promise<void>;
 }
 
-/** Kills the work at each of its file changes; returns how many there are. */
+/** Kills the work at each of its visible changes; returns their number. */
 export async function killAtEachStep({ prepare, work, check }: KillTrial): Promise<number> {
   for (let step = 0; ; step += 1) {
     await prepare();

@@ -10,7 +10,7 @@ import {
   type DocumentChanges,
 } from './press-clock';
 
-/** The consequences of a press appear within this time, even on a slow machine. */
+/** After this time the effects of a press are on screen, even on a slow machine. */
 const restMs = 800;
 
 /** Time that a page needs to become idle after its first row. */

@@ -30,7 +30,9 @@ const traceCategories = [
   'loading',
 ];
 
-/** Minimum durations of reported tasks: shorter ones delay nothing. A page draws longer frames even while it only waits. */
+/**
+ * Minimum durations: shorter tasks delay nothing. Frames have a higher one, since even a waiting page draws frames of over 5 ms.
+ */
 const leastTaskMs = { task: 5, frame: 50 };
 const frameEvents = /^(?:task|FireAnimationFrame|Commit|Layerize|Layout|Paint|PrePaint|UpdateLayoutTree)$/;
 
@@ -86,7 +88,7 @@ function readWork(events: readonly TraceEvent[], address: string): Work[] {
   return [...tasks, ...requestsOf(events, since)].sort((one, other) => one.from - other.from);
 }
 
-/** Names the longest part of a task after the file that it ran. */
+/** Returns a name for a task: the event of its longest part, and the file of that part. */
 function labelOf(within: readonly TraceEvent[]): string {
   const named = within.filter(({ args }) => args.data?.url !== undefined && args.data.url !== '');
   const longest = (list: readonly TraceEvent[]) =>

@@ -22,8 +22,8 @@ export function longestGaps(work: readonly Work[], end: number, count = 5): Gap[
 }
 
 /**
- * Returns what waited for what, in order. It works backwards from `end`: to the task in which something was requested, or else to
- * the work that ended last before. Consecutive tasks are merged and named after the longest of them.
+ * Returns the chain of work that led to `end`, in order. It is found backwards: before each work comes the task that was running
+ * when that work began, or else the work that had ended last. Consecutive tasks are merged and named after the longest of them.
  */
 export function waitingChain(work: readonly Work[], end: number): Work[] {
   const chain: Work[] = [];

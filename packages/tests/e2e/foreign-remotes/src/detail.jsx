@@ -1,4 +1,4 @@
-/** A chunk of its own. */
+/** Loaded on demand, so that the build has a second chunk. */
 const Detail = () => <p>Chargé à la demande</p>;
 
 export default Detail;

@@ -18,8 +18,8 @@ export interface ScreenTools {
 export interface Screen {
   name: string;
   /**
-   * True if its layout, or a family of components, is on no other screen. Such a screen is also checked in the dark theme, with
-   * touch and with longer texts. `colors.test.ts` proves the contrast of each pair of colours.
+   * True if no other screen has the layout or one of the component families of this one. Such a screen is also checked in the dark
+   * theme, with touch and with longer texts. `colors.test.ts` proves the contrast of each pair of colours.
    */
   ofItsOwn?: boolean;
   open: (tools: ScreenTools) => Promise<void>;

@@ -15,7 +15,7 @@ import { UserFormPage } from '../pages/user-form-page';
 import { UserMenu } from '../pages/user-menu';
 import { UsersPage } from '../pages/users-page';
 
-/** Performs each frequent job by its shortest way from the home: one more click or key would fail the test. */
+// These tests perform each frequent job by its shortest way from the home page; one more click or key fails the test.
 
 let api: PeopleApi;
 let counter: InteractionCounter;
@@ -146,7 +146,7 @@ test.describe('users', () => {
     expect(counter.effort).toEqual({ clicks: 0, keys: 3 });
   });
 
-  /** Opens a user's file from any page. */
+  /** Opens a user's page from any other page. */
   async function openByPalette(page: Page, user: User): Promise<void> {
     const palette = new PalettePanel(page);
     await home.headerReady();

@@ -26,7 +26,7 @@ async function untilSettled(page: Page): Promise<void> {
   await expect(page.locator('#root [aria-busy=true], #root [role=progressbar]')).toHaveCount(0);
 }
 
-/** True if the account is denied at both routes, which then show the same page. */
+/** True if both routes deny the account access, so that both show the same page. */
 const samePage = (account: AccountName, one: string | undefined, other: string) =>
   [one, other].every((route) =>
     guardedRoutes.some(({ path, denied }) => path === route && denied?.[account] !== undefined),

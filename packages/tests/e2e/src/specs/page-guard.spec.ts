@@ -10,7 +10,7 @@ const violationAttempts: Record<string, () => void> = {
     try {
       script.textContent = 'window.planted = true';
     } catch {
-      // Refused, and reported on the console.
+      // The content policy refuses the text; the browser also reports that on the console.
     }
     document.body.append(script);
   },

@@ -38,8 +38,8 @@ async function visit(page: Page, address: string): Promise<string[]> {
 }
 
 /**
- * Visits again and returns the files that the first visit loaded as well: a short first visit may have skipped what loads when the
- * browser is idle.
+ * Visits the page again and returns the loaded files that the first visit had loaded as well. Others do not count: the first visit
+ * may have ended before the browser was idle and loaded them.
  */
 const visitAgain = async (page: Page, address: string, first: string[]) =>
   (await visit(page, address)).filter((file) => first.includes(file));

@@ -43,7 +43,7 @@ it('are-the-types-wrong finds nothing in what the packs declare types for', asyn
     const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
       exports: Record<string, unknown>;
     };
-    // Scripts, configurations, and tools that tsx runs from their sources.
+    // These entries have no declarations: scripts, configurations, and tools that tsx runs from their sources.
     const untyped = Object.keys(exports).filter((entry) => typeof exports[entry] === 'string');
     if (untyped.length === Object.keys(exports).length) continue;
     const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...untyped, '--format', 'ascii'];

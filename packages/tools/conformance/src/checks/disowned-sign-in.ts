@@ -1,7 +1,7 @@
 import { refusalStatuses, type Run } from '../run';
 import { createVisitor, type Visitor } from '../visitor';
 
-/** Checks 'It was not me': the link in the mail with a code invalidates the code. */
+/** Checks 'It was not me': after the user reports a sign-in by the link in the mail, the code in that mail is refused. */
 export async function checkDisownedSignIn(run: Run, { account }: Visitor): Promise<void> {
   const { email, password, otpCode } = account;
   if (otpCode !== undefined || run.mailbox === undefined) return;

@@ -2,7 +2,7 @@ import { createPerson, newPerson, type People } from '../people';
 import { refusalStatuses, type Run } from '../run';
 import { listAt, textAt, valueAt } from '../read-value';
 
-/** Checks figures and the audit log, as administrators read them. */
+/** Checks the number of active sessions, the audit log and other calls that only read data, as a super administrator. */
 export async function checkFigures(run: Run, people: People): Promise<void> {
   const { superAdmin, operator } = people;
   const stats = await run.call(superAdmin, 'GET', '/auth/session-stats');

@@ -43,7 +43,7 @@ async function mailedToken(
   return token;
 }
 
-/** Sets a password by a mailed link, after a check of the link and a refused weak password, neither of which may use it up. */
+/** Checks a mailed link, tries a weak password, and then sets a password; the first two calls must not use up the link. */
 async function setPassword(run: Run, { account }: Visitor, token: string, isInvitation: boolean) {
   await run.call(null, 'POST', '/auth/check-link', { body: { token } });
   const weak = { token, password: 'court', isInvitation };

@@ -4,7 +4,9 @@ import { signIn } from '../sign-in';
 import { textAt } from '../read-value';
 import { createVisitor, type Visitor } from '../visitor';
 
-/** Checks a required new password: password and code lead to the token that sets it, and to no session. */
+/**
+ * Checks a required new password: a sign-in with password and code returns the token that sets the new password, and no session.
+ */
 export async function checkRequiredPassword(run: Run, people: People, visitor: Visitor): Promise<void> {
   const { email, password, otpCode } = visitor.account;
   const path = `/users/${visitor.userId ?? ''}/password-requirement`;

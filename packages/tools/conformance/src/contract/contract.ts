@@ -101,7 +101,7 @@ export function createContract(given: ApiDocument, { exact = false } = {}): Cont
   };
 }
 
-/** Broken rules, wrong passwords, codes and links may get any of these (readings, 'Calls'). */
+/** A server may refuse a broken rule, a wrong password, code or link with any of these (readings, 'Calls'). */
 const refusalStatuses = [400, 409, 422];
 
 const isOtherRefusal = (status: number, responses: ApiOperation['responses']) =>
