@@ -39,7 +39,7 @@ async function startApplication(config: RuntimeConfig): Promise<void> {
     ? tokenStore.read() === null && preparePublicPage(loader)
     : session.start().then(() => prepareFrame(loader, store, queryClient));
   await Promise.race([Promise.all([prepared, loadTexts(currentLanguage())]), delay(spinnerDelayMs)]);
-  // Rendered in steps, so that typing into the document's first screen stays responsive.
+  // React renders in steps, so that typing into the document's first screen stays responsive.
   startTransition(() =>
     reactRoot.render(
       <App

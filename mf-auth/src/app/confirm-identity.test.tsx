@@ -23,7 +23,7 @@ const { confirmIdentity: ConfirmIdentity } = definition;
 const awa = buildUser({ firstName: 'Awa', role: 'ADMIN', email: 'awa.kone@escale.test' });
 const refusal = 'Confirmez votre identité.';
 
-/** The outcomes of the page's calls, which remain after the page unmounts. */
+/** Records the outcomes of the page's calls, since the page may have unmounted when a test reads them. */
 const outcomes: string[] = [];
 beforeEach(() => void outcomes.splice(0));
 

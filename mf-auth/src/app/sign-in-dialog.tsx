@@ -13,7 +13,7 @@ export interface SignInDialogProps {
   email: string;
   cancelLabel: string;
   onCancel: () => void;
-  /** True if the page behind the dialog is hidden and only the dialog's buttons close it. */
+  /** True if the dialog hides the page behind it, and only the dialog's buttons close the dialog. */
   veiled?: boolean;
 }
 

@@ -8,8 +8,8 @@ import {
 } from '@escale/api-client';
 import { notify } from '@escale/design-system';
 
-/** Failures that are unrelated to the input. */
-const unrelatedKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'server', 'invalid-response'];
+/** The kinds of failure that have nothing to do with what the user entered. */
+const kindsUnrelatedToInput: readonly ApiErrorKind[] = ['network', 'timeout', 'server', 'invalid-response'];
 
 function requireApiError(error: unknown): ApiError {
   if (!isApiError(error)) throw error;
@@ -30,7 +30,7 @@ const showToast = (text: string, error: ApiError) => notify.failure(text, failur
 export function showRefusal(failure: unknown, fallback: string): string | null {
   const error = requireApiError(failure);
   if (error.kind === 'cancelled') return null;
-  if (unrelatedKinds.includes(error.kind)) {
+  if (kindsUnrelatedToInput.includes(error.kind)) {
     showToast(generalFailureText(error) ?? fallback, error);
     return null;
   }

@@ -34,7 +34,6 @@ const QuayHeader = styled('header', {
   },
 });
 
-/** Hidden on small screens. */
 const WideOnly = styled('div', { base: { [narrowScreen]: { display: 'none' } } });
 
 const Slogan = styled('p', {
@@ -61,7 +60,7 @@ const Pane = styled('main', {
     display: 'grid',
     placeItems: 'start center',
     padding: '10',
-    // Aligned to the top, so that appearing content moves nothing above it.
+    // Aligned to the top, so that content that appears later does not move the content above it.
     paddingBlockStart: 'max({spacing.10}, 20vh)',
     background: 'bg.panel',
     [narrowScreen]: { padding: '6', paddingBlockStart: '10' },

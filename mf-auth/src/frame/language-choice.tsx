@@ -31,7 +31,7 @@ export function LanguageChoice() {
           type="button"
           lang={one}
           aria-pressed={one === language}
-          // The Arabic typeface is loaded only for readers of Arabic.
+          // Only an interface in Arabic loads the Arabic typeface; otherwise a system font shows the name.
           {...(one === 'ar' && language !== 'ar' && { fontFamily: 'system-ui, sans-serif' })}
           {...(one === language && { color: 'fg', fontWeight: 'semibold' })}
           onClick={() => chooseLanguage(one)}

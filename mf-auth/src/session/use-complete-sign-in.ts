@@ -12,7 +12,7 @@ export interface SignInResult {
 /**
  * Returns a function that completes a sign-in: establishes the session, greets the user, and opens the home page, where
  * `afterSignIn` blocks Back (§2 'Modules home'). After an interrupted session or a proof of identity, the user stays on the page; a
- * proof shows no greeting. Leaving the page cancels the sign-in.
+ * proof shows no greeting. A user who has left the page is not signed in.
  */
 export function useCompleteSignIn(): (signedIn: SignInResult, greeting: string) => void {
   const { establish, confirm } = useSessionActions();

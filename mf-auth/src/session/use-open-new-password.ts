@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Returns a function that opens the form for a new password, for a sign-in that requires one. A new password ends all sessions: a
- * page under the dialog loses its session, and a call that waits for a proof of identity is refused. Leaving the page cancels the
- * sign-in.
+ * Returns a function that opens the form in which a user sets the new password that the sign-in requires. A new password ends all
+ * sessions: a page under the dialog loses its session, and a call that waits for a proof of identity is refused. The form does not
+ * open if the user has left the page.
  */
 export function useOpenNewPasswordForm(): (token: string) => void {
   const { discard } = useSessionActions();

@@ -11,7 +11,7 @@ import { DashboardPage } from './dashboard-page';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-// The user is an operator, who may not read users: a request for the list would fail the test.
+// The user is an operator, who may not read users: a request for the list of users would fail the test.
 const openDashboard = (options: RenderAppOptions = {}) =>
   renderApp(<DashboardPage />, { as: buildUser({ firstName: 'Yao' }), url: '/dashboard', ...options });
 

@@ -24,7 +24,7 @@ export const fr = {
     currency: 'FCFA',
   },
   operations: {
-    /** The figure has a decimal point, not a comma (§9). */
+    /** The percentage has a decimal point, not a comma (§9). */
     share: (value: number) => `${value.toFixed(1)}%`,
     heading: 'État des opérations',
     normal: 'Opérations normales',

@@ -9,7 +9,7 @@ export interface AuditLog {
   entries: readonly AuditEntry[];
   /** True if the server has no older entries. */
   complete: boolean;
-  /** The number of entries on the server. */
+  /** The number of entries, or of search results, on the server. */
   total?: number | undefined;
   /** The filters that the server applied; undefined if the server does not search. */
   applied?: readonly string[] | undefined;
@@ -70,7 +70,8 @@ function coversLoadedDays({ entries, complete }: AuditLog): boolean {
 }
 
 /**
- * Loads the newest entries. The first time, also loads some older pages; if an older page fails to load, returns the shorter log.
+ * Loads the newest entries. If they do not overlap the known ones, as on the first load, also loads some older pages; if one of
+ * those pages fails to load, returns the shorter log.
  */
 export async function loadAuditLog(known: AuditLog | undefined): Promise<AuditLog> {
   const newest = await fetchAuditPage(1);

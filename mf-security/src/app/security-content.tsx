@@ -52,7 +52,7 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
   });
   const seen = useSeenActivities(ownId);
   const unseen = suspicious.filter((activity) => !seen.isSeen(activity));
-  // In the tabs whose main content is a list or the log, the figures take one line.
+  // The overview shows the figures as cards; in the other tabs they take one line, to leave the height to the list or the log.
   const Figures = tab === 'apercu' ? StatCards : StatStrip;
   const list = <SuspiciousList activities={suspicious} seen={seen} now={now} onOpen={setOpened} />;
 

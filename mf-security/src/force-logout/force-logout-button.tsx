@@ -5,7 +5,7 @@ import { useForceLogout } from './use-force-logout';
 interface ForceLogoutButtonProps {
   userId: string;
   name: string;
-  /** True if the button shows the name, since several users are in view. */
+  /** True if the visible label contains the name, because the page shows several users. */
   named?: boolean;
 }
 

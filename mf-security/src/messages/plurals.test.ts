@@ -2,7 +2,7 @@ import { ar } from './ar';
 import { en } from './en';
 import { fr } from './fr';
 
-/** Replaces the no-break spaces that a language uses in figures. */
+/** Replaces no-break spaces by plain ones. */
 const withPlainSpaces = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 it('counts entries and results in French, and says since when', () => {

@@ -5,8 +5,8 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const dayWithTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
- * No entry is older. An earlier year, such as 0002, is still being typed, and `Date` would move a year below 100 to another
- * century.
+ * The first year in which entries are possible. An earlier year, such as 0002, means that the user is still typing; `Date` would
+ * also read a year below 100 as 19xx.
  */
 const firstYear = 1970;
 

@@ -40,7 +40,7 @@ const defaultCrashScreen = (
   </LocaleProvider>
 );
 
-/** Loaded when the first contribution is shown. */
+/** The code of the outlet loads when the first contribution is shown. */
 const LazyContributionOutlet = optionalPart(() =>
   import('./outlet/contribution-outlet').then((file) => file.ContributionOutlet),
 );

@@ -10,8 +10,8 @@ import { RouteView } from './route-view';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Reads a module's descriptor, without the card figure, which would call the API. Without an entry, the module's page is the
- * placeholder.
+ * Reads a module's descriptor. Removes the card figure, since it would call the API, and the entry, so that the placeholder is the
+ * module's page.
  */
 function readDescriptor(file: string): ModuleDescriptor {
   const described = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Partial<ModuleDescriptor>;

@@ -29,9 +29,7 @@ const AccessibilityPage = shellPage(
 const NotFoundPage = shellPage(async () => (await import('./pages/not-found-page')).NotFoundPage);
 const StatusPage = shellPage(async () => (await import('./pages/status-page')).StatusPage);
 
-/**
- * Not optional: an overridden module is never shown without its banner, so a failure to load the banner reaches the error boundary.
- */
+/** Not an `optionalPart`, so that a failure to load the banner reaches the surrounding `Part`, which reports it. */
 const OverrideNotice = lazy(async () => ({
   default: (await import('./frame/override-notice')).OverrideNotice,
 }));
@@ -168,7 +166,7 @@ function PageInFrame({ frame, page, content }: ShownPage) {
   }
 }
 
-/** Renders the page of the current address, behind the access that its route requires (§2 'Route table'). */
+/** Renders the page of the current address if the visitor has the access that its route requires (§2 'Route table'). */
 export function RouteView() {
   const { pathname } = useLocation();
   const registry = useRegistry();

@@ -52,7 +52,7 @@ export interface ControllerOptions extends Omit<ModuleControllerOptions, 'loader
   pageClient?: QueryClient;
 }
 
-/** Loads modules, and holds their state beyond a page and a session. Created once in `main.tsx`, and once per test. */
+/** Loads modules, and keeps their state across pages and sessions. Created once in `main.tsx`, and once per test. */
 export interface ModuleLoader {
   /** Caches registry, configuration and loaded modules. A sign-out does not clear it. */
   readonly queryClient: QueryClient;

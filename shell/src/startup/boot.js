@@ -1,5 +1,5 @@
-// Runs with appearance-boot.js, before the first paint: decides which screen the document shows until the application takes over
-// (hand-over.ts), and records the user's input in that screen.
+// This script runs with appearance-boot.js, before the first paint: it decides which screen the document shows until the
+// application takes over (hand-over.ts), and records the user's input in that screen.
 (function () {
   var root = document.documentElement;
   var path = location.pathname.replace(/(.)\/+$/, '$1');
@@ -30,7 +30,7 @@
     return event.target instanceof Element ? event.target.closest(selector) : null;
   }
 
-  // The files that the screen's page will need. The shell's build and publishing write the lists.
+  // The lists of files to preload. The shell's build and publishing write them into this script's attributes.
   var lists = document.currentScript?.dataset ?? {};
   function listed(text) {
     try {
@@ -45,11 +45,11 @@
     link.setAttribute('as', as);
     link.setAttribute('href', href);
     if (integrity) link.setAttribute('crossorigin', 'anonymous');
-    // Not for a preloaded fetch: the browser would warn about the digest without comparing it. The loader compares the digest.
+    // A preloaded fetch gets no digest: the browser would warn about it instead of comparing it. The loader compares the digest.
     if (integrity && as !== 'fetch') link.setAttribute('integrity', integrity);
     document.head.append(link);
   }
-  // Requested before the files: a browser opens few connections, and the session waits for the configuration.
+  // Requests the configuration before the files, since a browser opens few connections and the session needs the configuration.
   window.earlyConfig = fetch('/config.json');
   var screens = listed(lists.screenFiles);
   function preloadScreen(name) {
@@ -134,7 +134,7 @@
           'Accept-Language': root.lang,
           Authorization: 'Bearer ' + token,
         },
-        // The time limit of every call of the client (§7).
+        // The client has the same time limit for every call (§7).
         signal: AbortSignal.timeout(10000),
       });
       answer.catch(function () {});

@@ -4,7 +4,7 @@ import type { ErrorReporter } from './error-reporter';
 
 const recheckMs = 200;
 
-/** Waits until the token of a mailed link has been removed from the address; addresses must not be recorded before. */
+/** Runs work once the address no longer contains the token of a mailed link, since telemetry would record that token. */
 function whenAddressIsClean(work: () => void): void {
   if (!/[?&]token=/.test(window.location.search)) work();
   else setTimeout(() => whenAddressIsClean(work), recheckMs);

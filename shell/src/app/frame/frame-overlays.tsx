@@ -17,7 +17,7 @@ export interface FrameOverlaysProps {
   onShow: (overlay: Overlay | null) => void;
 }
 
-/** Renders the command palette and the list of shortcuts. Loaded when the browser is idle, or earlier on first use. */
+/** Renders the command palette and the list of shortcuts. Their code loads when the browser is idle, or earlier on first use. */
 export function FrameOverlays({ shown, onShow }: FrameOverlaysProps) {
   const texts = useMessages();
   const { isAdmin } = useSession();

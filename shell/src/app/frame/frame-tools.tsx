@@ -20,7 +20,7 @@ export { HomePage } from '../pages/home-page';
 
 const loadOverlays = () => import('./frame-overlays');
 
-/** Renders the header's content after the logo for a signed-in user. Loaded separately, since the sign-in pages do not need it. */
+/** Renders the header's content after the logo. The sign-in pages do not need this file, so it is loaded separately. */
 function SignedInTools() {
   const texts = useMessages();
   const { preload } = useLoadAhead();
@@ -86,7 +86,7 @@ function SignedInTools() {
   );
 }
 
-/** Renders nothing without a session: some pages, such as the not-found page, have the frame even then. */
+/** Renders the header's tools, or nothing without a session: pages such as the not-found page have the frame even then. */
 export function FrameTools() {
   return useSession().user === null ? null : <SignedInTools />;
 }

@@ -7,7 +7,7 @@ import { Part } from '../../features/crash/part';
 const FrameTools = optionalPart(async () => (await loadTools()).FrameTools);
 const OfflineBar = optionalPart(async () => (await loadTools()).OfflineBar);
 
-// Created once, so that a navigation re-renders only the parts that depend on the address.
+// These elements are created once, so that a navigation re-renders only the parts that depend on the address.
 const frameTools = (
   <Part>
     <Suspense>

@@ -49,7 +49,7 @@ async function openPage({ unsaved = false } = {}) {
   return app;
 }
 
-/** Advances the time, and runs only the timers of its last two seconds. */
+/** Advances the time by `ms`; timers run only during the last two seconds. */
 async function advanceTime(ms: number): Promise<void> {
   jest.setSystemTime(Date.now() + ms - 2_000);
   await act(() => jest.advanceTimersByTimeAsync(2_000));

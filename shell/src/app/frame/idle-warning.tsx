@@ -10,7 +10,8 @@ const TimeLeft = styled('span', {
 });
 
 /**
- * Renders the remaining time, updated every second. Screen readers announce it with the dialog and once more for the last seconds.
+ * Renders the remaining time, updated every second. Screen readers announce the time when the dialog opens and once more when
+ * `announceAtSeconds` are left.
  */
 function Countdown({ endsAt }: { endsAt: number }) {
   const { idle } = useMessages();

@@ -66,7 +66,8 @@ const Label = styled('span', { base: { overflow: 'hidden', textOverflow: 'ellips
 const isPathWithin = (path: string, pathname: string) => pathname === path || pathname.startsWith(`${path}/`);
 
 /**
- * Renders the navigation between modules: links in a wide window, with a menu if some do not fit; a menu alone in a narrow window.
+ * Renders the navigation between modules. A wide window shows links, and a menu if there are too many modules; a narrow window
+ * shows only the menu.
  */
 export function ModuleNavigation({ modules, onPointOrFocus, onSearch }: ModuleNavigationProps) {
   const texts = useMessages();

@@ -17,7 +17,7 @@ import { optionalPart } from '../../lib/optional-part';
 import { useModuleController } from './use-module-controller';
 
 export interface ModuleOutletProps {
-  /** The registry's current version. */
+  /** The version that the registry names. */
   descriptor: ModuleDescriptor;
   /** Renders the crash screen of the module. */
   crashed: (retry: () => void) => ReactNode;

@@ -8,7 +8,7 @@ import { useErrorReporter } from '../../telemetry/error-reporter-context';
 import { attributionOf } from '../../modules/errors/attribution';
 import { ModuleOutlet } from './module-outlet';
 
-/** Loaded separately: the first load of /login does not need it. */
+/** The placeholder page is loaded separately, since the first load of /login does not need it. */
 const PlaceholderPage = lazy(async () => ({
   default: (await import('./placeholder-page')).PlaceholderPage,
 }));

@@ -18,7 +18,7 @@ import { HomeCard } from './home-card';
 import { Part } from '../../features/crash/part';
 import { useLoadAhead } from '../../modules/use-load-ahead';
 
-/** Loaded separately, since few users see these two components. */
+/** These two components are loaded separately, since few users see them. */
 const HomeEmpty = lazy(() =>
   import('../../features/home/home-empty').then((module) => ({ default: module.HomeEmpty })),
 );
@@ -51,7 +51,7 @@ export function HomePage({ descriptors }: { descriptors: readonly ModuleDescript
   const { user, isAdmin } = useSession();
   const permissions = usePermissions();
   const isOpened = useLocation().key !== 'default';
-  // Rendered in steps on the first load, when the whole frame is new, and at once when the user returns to the home.
+  // On the first load, the whole frame is new, so React renders the cards in a later step; on a return to this page, at once.
   const isReady =
     useDeferredValue(permissions.status === 'ready', isOpened) && permissions.status === 'ready';
   const { capitals } = useProductName();

@@ -5,7 +5,7 @@ import { onUnhandledError } from './unhandled-errors';
 
 export interface CrashBoundaryProps {
   onError: (error: unknown) => void;
-  /** False for an unhandled error of foreign code, which is ignored. Default: every error counts. */
+  /** False for an unhandled error of foreign code; such an error is ignored. Default: every error counts. */
   isOwn?: (error: unknown) => boolean;
   /** Passes an unhandled error to the part that threw it; returns true if that part can fail alone. */
   routeToPart?: (error: unknown) => boolean;

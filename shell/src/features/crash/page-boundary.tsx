@@ -8,7 +8,7 @@ export interface PageBoundaryProps {
   /** True for an error that the code of a module threw. */
   isOfModule: (error: unknown) => boolean;
   onError: (error: unknown) => void;
-  /** Shown until the address changes, for a render error that no module threw. Default: the error reaches the boundary above. */
+  /** Shown until the address changes, if remounting does not help. Default: the error reaches the boundary above. */
   crashed?: ReactNode;
   children: ReactNode;
 }
@@ -21,7 +21,8 @@ function CallOnMount({ onMounted }: { onMounted: () => void }) {
 /**
  * Catches errors that a module's page throws on unmount. React passes such an error to the nearest boundary that stays mounted, so
  * the boundary of the previous page stays, empty, until the next navigation. If the boundary of the current page catches an error
- * of a module (from a part that unmounts as the session ends), it remounts the page once. For any other error it shows `crashed`.
+ * of a module (from a part that unmounts as the session ends), it remounts the page once. After an error of the shell, or a second
+ * error of a module, it shows `crashed`.
  */
 export function PageBoundary({ page, isOfModule, onError, crashed, children }: PageBoundaryProps) {
   const { pathname } = useLocation();

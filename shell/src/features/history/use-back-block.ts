@@ -5,9 +5,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { useMessages } from './messages';
 
 /**
- * Blocks back navigation from the /modules entry that follows a sign-in (§2, readings 'Sign-in'). When the user goes back to the
- * entry before it, which has only the state `afterSignIn`, navigates forward again and shows a toast. `RouteView` calls this hook,
- * and it runs before paint, since the code of the home page may still be loading.
+ * Blocks back navigation from the home page after a sign-in (§2, readings 'Sign-in'). The sign-in opens an entry with the state
+ * `afterSignIn`, and this hook pushes /modules on top. When the user goes back to the first entry, the hook navigates forward again
+ * and shows a toast. `RouteView` calls this hook, and it runs before paint, since the code of the home page may still be loading.
  */
 export function useBackBlock(): void {
   const { state } = useLocation() as { state: { afterSignIn?: boolean } | null };

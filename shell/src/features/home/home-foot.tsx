@@ -15,8 +15,8 @@ export interface HomeFooterProps {
 const withoutBuildNumber = (version: string) => version.replace(/-.*/, '');
 
 /**
- * Renders the area below the cards: links to inner pages of modules, the last sign-ins, and the support contact with the version to
- * quote.
+ * Renders the area below the cards: links to inner pages of modules, the last sign-ins, the support contact, and the version that
+ * users quote to support.
  */
 export function HomeFooter({ userId, descriptors }: HomeFooterProps) {
   const texts = useMessages();

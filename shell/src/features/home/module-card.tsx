@@ -84,7 +84,7 @@ export function ModuleCard(props: ModuleCardProps) {
         )}
       </Flex>
       <Box display={{ base: 'contents', md: 'block' }}>
-        {/* Beside a figure the title keeps its place, so that nothing moves once the figure is known. */}
+        {/* On a phone, a card with a figure keeps the second row free for it, so that nothing moves when the figure arrives. */}
         <Heading
           size="sm"
           gridColumn="2"

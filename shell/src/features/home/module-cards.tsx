@@ -34,8 +34,8 @@ function sortByUse(descriptors: readonly ModuleDescriptor[], used: readonly stri
 }
 
 /**
- * Renders the cards of the modules that the user may see (§2 'Modules home'), the most recently used first; the order does not
- * change while the page is open.
+ * Renders the cards of the modules that the user may see (§2 'Modules home'), the most recently used first and the announced ones
+ * last. The order does not change while the page is open.
  */
 export function ModuleCards({ descriptors, card: AvailableCard, prefetch, preload }: ModuleCardsProps) {
   const home = useMessages();

@@ -11,7 +11,7 @@ export interface LoadNoticeProps {
   failed: string;
 }
 
-/** Reports that a query has failed and, if its previous data stays on screen, how old that is. Renders nothing otherwise. */
+/** Reports that a query has failed and, if its previous data stays on screen, the time of that data. Renders nothing otherwise. */
 export function LoadNotice({ query: { data, error, dataUpdatedAt }, failed }: LoadNoticeProps) {
   const { stale } = useStatusPageMessages();
   const locale = useLocale();

@@ -11,7 +11,7 @@ const statusTones = {
   refused: 'bad',
 } as const satisfies Record<string, Tone>;
 
-/** Renders the status of a module in one word. */
+/** Renders the status of a module as a badge. */
 export function StatusBadge({ kind }: { kind: keyof typeof statusTones }) {
   const labels = useMessages();
   return (

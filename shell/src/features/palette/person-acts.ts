@@ -28,7 +28,7 @@ export type ActTexts = Record<PersonAct['id'], (name: string) => string>;
 
 /**
  * Returns the ids of the acts whose verb begins with the first word of a query, if a name follows ('suspendre yao', 'droits yao').
- * The ids are one text, which stays the same while the user types the name.
+ * The ids are joined to one string, so that the result stays equal while the user types the name.
  */
 export function actIdsInQuery(query: string, texts: ActTexts, mayWrite: boolean): string {
   const [verb = '', ...name] = foldText(query).split(' ').filter(Boolean);
@@ -44,7 +44,7 @@ export function actIdsInQuery(query: string, texts: ActTexts, mayWrite: boolean)
 }
 
 /**
- * Returns a command for each act on each user, which opens the user's page at that act.
+ * Returns one command per user and act. The command opens the user's page at the act.
  * @param named the act ids that `actIdsInQuery` returned
  */
 export function personCommands(

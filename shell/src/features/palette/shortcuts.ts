@@ -13,7 +13,7 @@ const textFields =
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(textFields) !== null;
 
-/** True while a dialog or menu is open, which captures the keyboard. One that is closing no longer counts. */
+/** True while an open dialog or menu captures the keyboard; a dialog or menu that is closing does not count. */
 const isOverlaid = () =>
   document.querySelector(':is([role=dialog], [role=alertdialog], [role=menu]):not([data-state=closed])') !==
   null;

@@ -14,7 +14,7 @@ export interface PeopleSearch {
 
 const noUsers: readonly User[] = [];
 
-/** Returns all users as commands. Once `wanted`, uses the cached list, or requests it if there is none. */
+/** Returns all users as commands. Once `wanted` is true, uses the cached list of users, or requests the list if none is cached. */
 export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSearch {
   const list = useQuery({
     ...usersQueryOptions(),

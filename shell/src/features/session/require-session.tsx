@@ -19,8 +19,8 @@ export interface RequireSessionProps {
   /** Shown while the session is being checked. */
   waiting: ReactNode;
   /**
-   * Renders a sign-in over the page. Calls `onUnavailable` if it cannot show a dialog: an interrupted session is then resumed at
-   * /login, and a call that requires a proof fails.
+   * Renders a sign-in over the page. Calls `onUnavailable` if it cannot show a dialog: an interrupted session then ends, and the
+   * user signs in at /login; a call that requires a proof fails.
    */
   dialog: (kind: AuthDialogKind, onUnavailable: () => void) => ReactNode;
   children: ReactNode;

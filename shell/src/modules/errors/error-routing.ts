@@ -10,8 +10,8 @@ export interface ErrorRouter {
   handle: (moduleId: string | null, handler: (error: unknown) => void) => () => void;
   /**
    * Passes an unhandled error to its module. If that module shows nothing (the user has left it, or it was only preloaded), the
-   * error is reported, a few times a minute at most. Returns false for an error of the shell itself while no page of the shell is
-   * mounted.
+   * error is reported, a few times a minute at most. Returns false for an error of the shell itself while no page is mounted in
+   * the frame.
    */
   routeToModule: (error: unknown) => boolean;
 }

@@ -1,4 +1,4 @@
-/** After this many errors in a minute, the shell replaces a page without unsaved work and stops reporting errors. */
+/** After this many errors of a module in a minute, the shell replaces a page without unsaved work and reports no further ones. */
 export const tooManyErrors = 3;
 
 const windowMs = 60_000;

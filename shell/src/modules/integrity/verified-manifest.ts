@@ -59,7 +59,7 @@ export async function fetchVerifiedManifest(
       signal,
     }),
   ]);
-  // The registry's texts already contain their no-break spaces.
+  // The registry's copy already contains the no-break spaces of its French texts.
   if (ownDescriptor !== null && frenchSpaces(ownDescriptor) !== frenchSpaces(descriptorText(descriptor)))
     throw new ModuleLoadError('integrity', { file: descriptorFile });
   const manifest = parseManifest(text);

@@ -4,7 +4,7 @@ import type { AssetIndex } from '../registry/asset-index';
 export interface ModuleStyles {
   /** Enables a module's style sheets while the module shows something. Returns a function that disables them again. */
   hold: (moduleId: string) => () => void;
-  /** Call after a module has loaded, so that its new style sheets apply only while the module shows something. */
+  /** Disables the new style sheets of a loaded module until the module shows something. */
   settle: (moduleId: string) => void;
 }
 

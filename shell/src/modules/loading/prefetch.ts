@@ -19,7 +19,7 @@ async function fetchFile(url: string, signal: AbortSignal): Promise<void> {
 }
 
 function prefetchFile(url: string, signal: AbortSignal): Promise<void> {
-  // Safari ignores a prefetch link, which then fires neither `load` nor `error`.
+  // Safari ignores prefetch links: they fire neither `load` nor `error`.
   if (!document.createElement('link').relList.supports('prefetch')) return fetchFile(url, signal);
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');

@@ -45,7 +45,7 @@ export function startModuleReports(
     const body = JSON.stringify({ reports: waiting });
     waiting = [];
     const call = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-    // Not awaited: the request outlives the page, and its own failure is not worth reporting.
+    // The request is not awaited: it outlives the page, and its failure is not worth reporting.
     void fetch(`${apiBase}/reports/modules`, {
       ...call,
       keepalive: true,

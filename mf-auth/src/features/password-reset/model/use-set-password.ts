@@ -9,7 +9,7 @@ import type { ResetPageState } from './reset-view';
 
 /**
  * Returns a function that sets the password and shows the outcome. The function resolves to the server's message for the password
- * field, or `null`. It also signs out the user of this browser, since /login would otherwise redirect to /modules.
+ * field, or `null`. On success, it also ends the session of this browser, since /login would otherwise redirect to /modules.
  */
 export function useSetPassword(): (request: ResetRequest) => Promise<string | null> {
   const { reset } = useMessages();

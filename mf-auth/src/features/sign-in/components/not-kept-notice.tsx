@@ -3,7 +3,7 @@ import { isStorageKept } from '@escale/i18n';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Warns, if the browser stores nothing, that the sign-in ends with the page. */
+/** If the browser refuses to store data, warns that closing or reloading the page signs the user out. */
 export function NoStorageNotice() {
   const { signIn } = useMessages();
   const [isKept] = useState(isStorageKept);

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export type ActiveUsers =
   | { state: 'loading' | 'not-allowed' | 'failed' }
-  /** `asOf`: if the last refetch failed, when the counts were read (milliseconds since 1970); else `null`. */
+  /** `asOf`: the time of the counts (milliseconds since 1970) if the last refetch failed, else `null`. */
   | { state: 'known'; active: number; total: number; asOf: number | null };
 
 /** Returns the number of ACTIVE accounts. Calls `GET /users` only if the user may read the module users (readings). */

@@ -1,7 +1,7 @@
 import { Badge, Card, Flex, Grid, Heading, Icon, Section, Text } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Renders placeholders of charts that are in development (§2 'Dashboard'). */
+/** Renders a placeholder for each chart that is still in development (§2 'Dashboard'). */
 export function ChartPanels() {
   const { charts } = useMessages();
   return (

@@ -1,7 +1,7 @@
 import { Badge, Card, Section, styled } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
-/** On narrow screens each row is a block: activity and time, below them detail and user. */
+/** On narrow screens, each row is a block: activity and time on the first line, detail and user below. */
 const Table = styled('table', {
   base: {
     display: { base: 'block', md: 'table' },

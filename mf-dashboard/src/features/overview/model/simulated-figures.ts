@@ -1,4 +1,4 @@
-/** Fixed figures of the dashboard: those of §9, and examples where the specification gives none. */
+/** Fixed figures of the dashboard: those of §9, and examples where §9 gives no figure. */
 export const simulatedFigures = {
   activeContainers: 1_248,
   shipmentsInProgress: 86,

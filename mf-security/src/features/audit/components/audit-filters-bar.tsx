@@ -35,7 +35,7 @@ export function AuditFiltersBar({ entries, filters, person, active, onChange }: 
   const { audit } = useMessages();
   const { filters: m } = audit;
   const bar = useRef<HTMLDivElement>(null);
-  /** Moves the focus when a filter disappears together with the control that has it. */
+  /** Moves the focus to the first filter, before the focused button disappears. */
   const keepFocus = () => bar.current?.querySelector('select')?.focus();
   const unknown = useMemo(
     () => [...new Set(entries.map(({ action }) => action))].filter((action) => !isKnownAction(action)),

@@ -4,8 +4,8 @@ import { endInstant, rangeAround, startInstant } from '../../../shared/day-range
 const unlimitedHours = Number.POSITIVE_INFINITY;
 
 /**
- * Periods of the audit log filter, with their length in hours. Two have no such length: `yesterday` is a calendar day, and `dates`
- * is a range that the user enters.
+ * Periods of the audit log filter, with their length in hours. Two periods have no fixed length: `yesterday` is a calendar day, and
+ * `dates` is a range that the user enters.
  */
 export const periods = {
   hour: 1,
@@ -59,7 +59,7 @@ const startOfDay = (time: number, timezone: string) =>
 const isWithin = (time: number, start: number, end: number) =>
   Number.isNaN(time) ? start === -end && end === Number.POSITIVE_INFINITY : time >= start && time < end;
 
-/** Returns the entries that match all filters except the words; an empty filter matches all. */
+/** Returns the entries that match all filters except `search`. An empty filter matches every entry. */
 export function filterEntries(
   entries: readonly AuditEntry[],
   filters: AuditFilters,

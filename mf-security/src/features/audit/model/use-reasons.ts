@@ -2,7 +2,7 @@ import type { AuditEntry } from '@escale/contracts';
 import { useMessages } from '../../../messages/catalogue';
 import { suspicionsOf } from '../../../suspicion/suspicious-activities';
 
-/** Returns the reasons why an entry is suspicious; empty if it is not. */
+/** Returns the reasons why an entry is suspicious; an empty list for other entries. */
 export function useSuspicionReasons(entry: AuditEntry): string[] {
   const { reasons } = useMessages().suspicious;
   return suspicionsOf(entry).map((type) =>

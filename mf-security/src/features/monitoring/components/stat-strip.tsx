@@ -3,7 +3,7 @@ import { Card, styled, TextLink, VisuallyHidden } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { useFigures, type FigureSources } from '../model/use-figures';
 
-/** One line, scrolled sideways on a phone. */
+/** Puts the figures in one line, which scrolls sideways on a phone. */
 const Strip = styled('section', {
   base: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
 });
@@ -34,8 +34,7 @@ const Label = styled('div', { base: { fontSize: 'xs', color: 'fg.muted' } });
 const figuresWithDetail: ReadonlySet<string> = new Set(['activeSessions', 'activeUsers']);
 
 /**
- * Renders the five figures in one line above the content. A figure links to the view that shows the counted entries, if there is
- * one.
+ * Renders the five figures in one line above the content. Most figures link to the view that lists what they count.
  */
 export function StatStrip(props: FigureSources) {
   const { stats: m } = useMessages();

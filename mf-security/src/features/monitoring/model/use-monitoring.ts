@@ -36,7 +36,7 @@ export function useMonitoring(): Monitoring {
     const results = await Promise.all([audit.refetch(), stats.refetch()]);
     const failure = results.map(({ error }) => error).find(isApiError);
     if (failure === undefined) notify.success(refreshed, { id: 'refreshed' });
-    // Offline, queries keep their data silently, but a press on refresh still needs a message.
+    // While the browser is offline, failed queries show no toast, but a user who presses refresh needs one.
     else if (!navigator.onLine) notify.failure(generalFailureText(failure) ?? failed.title);
   };
   const loaded = audit.data !== undefined && stats.data !== undefined;

@@ -7,7 +7,7 @@ import { useCloseSession } from '../api/close-session';
 
 export interface CloseDialogProps {
   open: boolean;
-  /** Set until the dialog has faded out. */
+  /** The session to close. It stays set until the dialog has faded out. */
   session: ActiveSession | null;
   onClose: () => void;
 }

@@ -25,7 +25,10 @@ function readMarks(userId: string): readonly string[] {
 export function useSeenActivities(userId: string) {
   const [marks, setMarks] = useState(() => readMarks(userId));
   const isSeen = (activity: SuspiciousActivity) => marks.includes(markOf(activity));
-  /** Reads the stored marks again: an undo may come long after the render, and another tab may have added marks. */
+  /**
+   * Marks activities as seen or unseen. Reads the stored marks again, since an undo may come long after the render, and another tab
+   * may have added marks.
+   */
   const mark = (activities: readonly SuspiciousActivity[], seen: boolean) => {
     const changed = activities.map(markOf);
     const others = readMarks(userId).filter((one) => !changed.includes(one));

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { SettingsSection } from './settings-section';
 
-/** Renders language and time zone. */
+/** Renders the settings for language and time zone. */
 export function GeneralTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   const [now] = useState(() => new Date());

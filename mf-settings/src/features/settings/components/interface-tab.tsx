@@ -4,7 +4,7 @@ import { RadioField } from '@escale/design-system/forms';
 import { useMessages } from '../../../messages/catalogue';
 import { SettingsSection } from './settings-section';
 
-/** Renders theme and layout of this browser. */
+/** Renders the settings for the theme and layout of this browser. */
 export function InterfaceTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   return (

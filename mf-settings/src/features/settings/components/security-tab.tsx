@@ -14,7 +14,7 @@ export interface SecurityTabProps {
   disabled: boolean;
 }
 
-/** Renders security policies and three bounded numbers. */
+/** Renders the switches for the security policies, and three number fields with limits. */
 export function SecurityTab({ values, disabled }: SecurityTabProps) {
   const m = useMessages();
   return (

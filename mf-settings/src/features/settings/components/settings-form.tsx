@@ -28,7 +28,7 @@ export interface SettingsFormProps {
   mayWrite: boolean;
 }
 
-/** Renders one form over five tabs. The changes in a tab stay when the user opens another one. */
+/** Renders one form over five tabs. Changes in one tab stay when the user opens another tab. */
 export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
   const m = useMessages();
   const [tab, setTab] = useAddressTab(tabIds, 'general');

@@ -2,7 +2,7 @@ import { textTools } from '@escale/i18n';
 
 const { plural, number } = textTools('fr');
 
-/** Texts of the frame for signed-in users. A catalogue of its own, since the sign-in pages have no frame. */
+/** Texts of the frame. They have a catalogue of their own, since the sign-in pages have no frame. */
 export const fr = {
   navigation: 'Navigation entre modules',
   modules: 'Modules',

@@ -1,4 +1,4 @@
-/** Texts for the status of a module, one word each. */
+/** Short texts for the status of a module. */
 export const fr = {
   announced: 'Bientôt disponible',
   withdrawn: 'Retiré pour le moment',
