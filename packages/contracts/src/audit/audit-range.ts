@@ -2,7 +2,7 @@ import { object, string, type InferType } from 'yup';
 
 const isMoment = (text: string | undefined) => text === undefined || !Number.isNaN(Date.parse(text));
 
-/** `datetime` checks only the form: `isMoment` rejects a thirteenth month or an hour 25. */
+/** `datetime` checks only the form; `isMoment` also rejects a thirteenth month or an hour 25. */
 const momentSchema = string().datetime({ allowOffset: true }).test(isMoment);
 
 /**

@@ -17,7 +17,7 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-/** Values of an entry's `metadata.suspiciousFactors`: two of §3, and DISOWNED when the owner of the account denies the sign-in. */
+/** Values of an entry's `metadata.suspiciousFactors`: two of §3, and DISOWNED for a sign-in that the account's owner denies. */
 export const suspiciousFactors = ['NEW_DEVICE', 'FOREIGN_IP', 'DISOWNED'] as const;
 
 export type SuspiciousFactor = (typeof suspiciousFactors)[number];
@@ -56,8 +56,8 @@ const isRecord = (value: unknown) => typeof value === 'object' && value !== null
 export type AuditEntry = InferType<typeof auditEntrySchema>;
 
 /**
- * Response of `GET /users/{id}/audit-logs` and `GET /users/audit-logs`, newest first (§3, §7). A server that can search lists
- * the query parameters that it has applied in `applied`, and gives the time of the oldest entry searched in `since`.
+ * Response of `GET /users/{id}/audit-logs` and `GET /users/audit-logs`, newest first (§3, §7). A server that can search also sends
+ * `applied`, the query parameters that it has applied, and `since`, the time of the oldest entry that it has searched.
  */
 export const auditListResponseSchema = object({
   success: boolean().default(true),

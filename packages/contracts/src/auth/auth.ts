@@ -5,12 +5,12 @@ import { hasPlainLetters, hasInvisible } from '../lib/readable-text';
 import { userSchema } from '../user/user';
 
 const emailPart = String.raw`[^\s@<>()[\],;:".]`;
-/** No part between dots is empty; the last part of the domain has at least two characters. */
+/** The parts between dots must not be empty; the last part of the domain must have at least two characters. */
 const emailPattern = new RegExp(`^${emailPart}+(?:\\.${emailPart}+)*@(?:${emailPart}+\\.)+${emailPart}{2,}$`);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Tests the address as the user typed it: in ASCII form (`xn--…`) every domain looks harmless. */
+/** Returns a test of the address as the user typed it, since every domain looks harmless in ASCII form (`xn--…`). */
 const testAsTyped =
   (isFine: (email: string) => boolean): TestFunction<string | undefined> =>
   (_email, { originalValue }) =>

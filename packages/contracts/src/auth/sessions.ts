@@ -11,7 +11,7 @@ export const sessionSchema = object({
   token: string().required(),
   createdAt: lenientTextSchema,
   expiresAt: lenientTextSchema,
-  /** Browser and address of the sign-in. */
+  /** Browser and IP address of the sign-in. */
   userAgent: lenientOptionalTextSchema,
   ipAddress: lenientOptionalTextSchema,
   /** Time of the last call in this session, to the minute. */
@@ -53,7 +53,7 @@ export const sessionStatsResponseSchema = object({
     maxSessionsPerUser: number().nullable().default(null),
     activeUsers: number().required(),
     recentLogins24h: number().required(),
-    /** Sign-ins of the 24 hours before those of `recentLogins24h`; a server may omit this field. */
+    /** Sign-ins of the 24 hours before the period of `recentLogins24h`; a server may omit this field. */
     previousLogins24h: number().optional(),
     timeoutMinutes: number().nullable().default(null),
   }).required(),

@@ -17,7 +17,7 @@ const hyphens = /[\p{Pd}\u2212\u2043]/gu;
 const invisibleMarks = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const notAscii = /[^\0-\x7f]/gu;
 
-/** Returns the text in lower case, without accents or invisible characters; Latin letters become the basic ones. */
+/** Returns the text in lower case, without accents or invisible characters; Latin letters such as 'ø' become 'a' to 'z'. */
 export function plainText(text: string): string {
   return text
     .replaceAll('\u00b4', "'")

@@ -15,7 +15,7 @@ export const normalizeUsername = (name: string): string => name.normalize('NFKC'
 export const normalizePassword = (password: string): string =>
   normalizeText(password).replaceAll(/\p{Zs}/gu, ' ');
 
-/** Returns an e-mail address without copied extras: invisible marks, `mailto:` and angle brackets. */
+/** Returns an e-mail address without what copying adds to it: invisible marks, `mailto:` and angle brackets. */
 export function cleanEmail(email: string): string {
   const text = trimText(email).replace(/^<(.*)>$/su, '$1');
   const [address = ''] = /^mailto:/i.test(text) ? text.slice('mailto:'.length).split('?', 1) : [text];
@@ -24,7 +24,7 @@ export function cleanEmail(email: string): string {
 
 /**
  * Returns an e-mail address in normalized form: lower case, composed accents, and an internationalized domain in ASCII form
- * (`xn--…`), since only some browsers send that form. Removes an invalid domain.
+ * (`xn--…`), since only some browsers convert the domain. Removes an invalid domain.
  */
 export function normalizeEmail(email: string): string {
   const text = normalizeText(cleanEmail(email).toLowerCase());

@@ -1,7 +1,7 @@
 /** Names that every object inherits: a lookup with an untrusted key would find them. */
 export const inheritedNames: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
 
-/** Returns the value of an own key of the object. */
+/** Returns the value of an own key of the object; undefined for an inherited or missing key. */
 export const ownValue = <Value>(
   map: Readonly<Partial<Record<string, Value>>> | undefined,
   key: string,

@@ -18,7 +18,7 @@ const cardFigureSchema: ObjectSchema<CardFigure> = object({
 /** A module whose card may declare a figure. */
 type Declaring = Pick<ModuleManifest, 'card' | 'permissions'>;
 
-/** Returns why the figure of a module's card cannot be shown, in one sentence; an empty list if it can or there is none. */
+/** Returns a list with the reason why the figure of a module's card cannot be shown; empty if there is no reason or no figure. */
 export function figureProblems({ card, permissions }: Declaring): string[] {
   if (card?.figure === undefined) return [];
   try {

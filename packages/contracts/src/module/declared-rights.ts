@@ -11,7 +11,7 @@ export const routeAccesses = [...openAccesses, ...moduleRights] as const;
 
 export type RouteAccess = (typeof routeAccesses)[number];
 
-/** The pattern of the names that the API accepts as flags. */
+/** The pattern of the names that the API accepts for permissions. */
 export const rightName = /^[a-zA-Z][\w-]{0,49}$/;
 
 /** True for a right that can be granted in a module: `visible`, or one of its declared permissions. */

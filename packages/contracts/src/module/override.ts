@@ -1,8 +1,8 @@
-const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+const loopbackOrigin = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
-/** True for an origin that only the user's own machine can serve. */
+/** True for an origin on the user's own machine. */
 export function isLoopbackOrigin(origin: string): boolean {
-  return loopback.test(origin);
+  return loopbackOrigin.test(origin);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ModuleManifest } from './descriptor';
 
-/** Returns why the named pages of a module are ambiguous to other modules, one sentence each. */
+/** Returns one sentence for each page name that belongs to more than one route of the module. */
 export function pageNameProblems({ routes }: Pick<ModuleManifest, 'routes'>): string[] {
   const names = routes.flatMap(({ name }) => name ?? []);
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) !== index));

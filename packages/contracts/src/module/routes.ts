@@ -17,7 +17,7 @@ const platformPages: readonly { path: string; servedBy: string | null }[] = [
 ];
 
 /** Addresses answered by the server: the API, the files of the modules, the documentation. */
-const reservedPlaces = ['/api', paths.modules, '/healthz', '/readyz', '/metrics', '/docs'];
+const reservedPaths = ['/api', paths.modules, '/healthz', '/readyz', '/metrics', '/docs'];
 
 const segmentsOf = (route: string) => route.toLowerCase().split('/').filter(Boolean);
 const isParameter = (segment: string) => segment.includes(':');
@@ -37,7 +37,7 @@ export function routesOverlap(one: string, other: string): boolean {
   );
 }
 
-/** True for an address at `place` or below it, compared as the router does. */
+/** True if the route can match an address at `place` or below it. Ignores case and extra slashes, as the router does. */
 function isWithin(route: string, place: string): boolean {
   const outer = segmentsOf(place);
   const inner = segmentsOf(route);
@@ -47,7 +47,7 @@ function isWithin(route: string, place: string): boolean {
   );
 }
 
-/** True for an address at a module's path or below it; false for parameters. */
+/** True for a route at a module's path or below it; always false if that path has parameters. */
 function isBelowPath(route: string, path: string): boolean {
   const outer = segmentsOf(path);
   const inner = segmentsOf(route);
@@ -61,14 +61,15 @@ type RoutedModule = Pick<ModuleManifest, 'id' | 'path' | 'routes'>;
 
 /**
  * Returns why a module may not have its routes, in one sentence, or `null`. Each page of the platform belongs to the shell or to
- * one module (§2 'Route table'), each other address to the module that already has it. All routes of a module are below its path.
+ * one module (§2 'Route table'), each other address to the module that already has it. All other routes of a module must be at or
+ * below the module's path.
  */
 export function routeConflict(module: RoutedModule, others: readonly RoutedModule[]): string | null {
   for (const { path } of module.routes) {
     const page = platformPages.find((known) => routesOverlap(known.path, path));
     if (page !== undefined && page.servedBy !== module.id)
       return `the route ${path} takes the page ${page.path} of the platform`;
-    const place = reservedPlaces.find((reserved) => isWithin(path, reserved));
+    const place = reservedPaths.find((reserved) => isWithin(path, reserved));
     if (place !== undefined) return `the route ${path} lies in ${place}, which is the platform's`;
     const owner = others.find(
       ({ id, routes }) => id !== module.id && routes.some((taken) => routesOverlap(taken.path, path)),

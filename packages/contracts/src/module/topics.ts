@@ -4,7 +4,7 @@ import type { ModuleManifest } from './descriptor';
 import type { ModuleTopic, TopicName } from '../platform/realtime';
 import { currentVersions, type RegistryEntry } from '../registry/registry';
 
-/** Each connection joins one Socket.IO room per topic that it may receive. A module needs few: the message says what changed. */
+/** Maximum number of topics of a module, since each connection joins one Socket.IO room per topic that it may receive. */
 export const maxTopics = 10;
 
 /** Maximum size of a JSON message in bytes. A message only says what changed; pages read the new value over REST. */
@@ -54,8 +54,8 @@ export function topicProblems(module: Declaring): string[] {
 export const topicsOf = (module: Declaring): ModuleTopic[] => checkTopics(module).sound;
 
 /**
- * Returns who may receive each topic of the published modules: topic → module and required rights in that module. There are two
- * rights, both required, if live version and canary differ. A withdrawn module has no topics.
+ * Returns who may receive each topic of the published modules: topic → module and required rights in that module. A receiver needs
+ * two rights if the live version and the canary name different ones. A withdrawn module has no topics.
  */
 export function topicRights(
   entries: readonly RegistryEntry[],

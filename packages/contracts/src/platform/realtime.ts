@@ -8,7 +8,7 @@ export type RealtimeEvent = (typeof realtimeEvents)[number];
 /** Socket.IO path of the realtime connection: the base of the API (readings, 'Realtime'). */
 export const realtimePath = '/api';
 
-/** True for the URL, including the query, of a realtime call; REST has the same base. */
+/** True for the URL of a realtime call. Only the query distinguishes it from a REST call, which has the same base. */
 export function isRealtimeCall(url: string): boolean {
   const [path, query] = url.split('?', 2);
   return (path === realtimePath || path === `${realtimePath}/`) && new URLSearchParams(query).has('EIO');
@@ -29,8 +29,8 @@ export const userActivitySchema = object({
 export type UserActivity = InferType<typeof userActivitySchema>;
 
 /**
- * `user_connected` (§3). `present` is true for users who were already connected when this client connected; they are
- * not announced by a toast.
+ * `user_connected` (§3). `present` is true for users who were already connected when this client connected; no
+ * toast announces them.
  */
 export const userConnectedSchema = object({
   userId: string().required(),

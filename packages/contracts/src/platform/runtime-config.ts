@@ -28,7 +28,7 @@ const toOrigins = (list: unknown) =>
 export const runtimeConfigSchema = object({
   /**
    * Address of the API and the live connection: a path of the shell's origin, or an HTTPS address (HTTP on localhost
-   * only). The gateway adds its origin to the content policy.
+   * only). The gateway adds the origin of such an address to the content policy.
    */
   apiBase: string()
     .transform(withoutTrailingSlash)
@@ -48,11 +48,11 @@ export const runtimeConfigSchema = object({
    */
   allowedOrigins: array(string().required()).transform(toOrigins).default([]),
   /**
-   * True: `?module=<id>@<address>` replaces the published module with one from the developer's machine, once the user of the tab
+   * If true, `?module=<id>@<address>` replaces a published module with one from the developer's machine, once the user of the tab
    * agrees.
    */
   moduleOverride: boolean().default(false),
-  /** False: the module guard redirects to /modules instead of showing its access-denied screen (§2). */
+  /** If false, the module guard redirects to /modules instead of showing its access-denied screen (§2). */
   showAccessDenied: boolean().default(true),
 });
 

@@ -27,7 +27,7 @@ const isNamed = (name: string, { id, email }: CanaryUser) =>
   name.toLowerCase() === email.toLowerCase() ||
   name === addressMark(email, name.slice(1, 1 + saltLength));
 
-/** True for a user who gets the canary of a module. A user within the percentage stays within it. */
+/** True for a user who gets the canary of a module. A larger percentage keeps all users of a smaller one. */
 export function isInAudience(
   { users, percent }: { users: readonly string[]; percent: number },
   moduleId: string,

@@ -79,7 +79,7 @@ const isSealed = ({ live, withdrawn }: RegistryEntry) => {
   return entry !== null && seal !== undefined;
 };
 
-/** Rejects entries whose addresses conflict; a module with hashed files takes precedence over one without hashes or code. */
+/** Rejects entries whose addresses conflict; a module with code and a seal takes precedence over a module without. */
 function withoutConflicts(entries: readonly RegistryEntry[], rejected: readonly string[]): ParsedRegistry {
   const kept = new Set<RegistryEntry>();
   const reasons = [...rejected];
@@ -127,7 +127,7 @@ export function versionFor({ live, canary }: RegistryEntry, user: CanaryUser | n
   return canary && user !== null && isInAudience(canary, live.id, user) ? canary.version : live;
 }
 
-/** `/modules-history.json`: the latest moves of the shell and the modules, newest first, without their authors. */
+/** `/modules-history.json`: the latest publishing actions on shell and modules, newest first, without the names of the people. */
 export const moduleHistorySchema = object({
   moves: array(
     object({

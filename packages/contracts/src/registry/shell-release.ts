@@ -1,2 +1,2 @@
-/** An open tab compares the release in its `meta` element with the release in this file to detect a new live shell. */
+/** An open tab detects a new live shell: it compares the release in its own `meta` element with the release in `file`. */
 export const shellRelease = { meta: 'escale-shell', file: 'shell.json' } as const;

@@ -113,7 +113,7 @@ export function getDenialReason(
   return getMissingUserRight(action, actor, target) ?? getBrokenRule(action, actor, target);
 }
 
-/** Drops a reason that only another server knows: it has no text here, and that server refuses with its own message. */
+/** Drops a reason that only another server knows: we have no text for it, and that server refuses the call with its own message. */
 function knownReason(value: string | undefined): DenialReason | null {
   return denialReasons.find((reason) => reason === value) ?? null;
 }

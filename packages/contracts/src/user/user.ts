@@ -14,7 +14,7 @@ export function displayedStatus(value: unknown): UserStatus {
   return userStatuses.find((status) => status === value) ?? 'INACTIVE';
 }
 
-/** Drops entries of another shape: a server's extension must not break the list. */
+/** Drops entries whose value is no text, so that a server's extension does not break the list. */
 function readAbilities(value: unknown): UserAbilities | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.fromEntries(Object.entries(value).filter(([, reason]) => typeof reason === 'string'));

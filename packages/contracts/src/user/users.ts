@@ -7,7 +7,7 @@ import { hasPlainLetters, hasInvisible, hasInvisibleInName, trimText } from '../
 import { roles } from './roles';
 import { userSchema, userStatuses } from './user';
 
-/** The number of accounts, and of those with the status ACTIVE. */
+/** Number of all accounts, and number of accounts with the status ACTIVE. */
 export interface UserCounts {
   total: number;
   active: number;
@@ -51,7 +51,7 @@ export const generalUserSchema = createUserRequestSchema.shape({
 export const updateUserRequestSchema = generalUserSchema.partial();
 
 export type UpdateUserRequest = InferType<typeof updateUserRequestSchema> & {
-  /** The reason for the account's status; a server may store it in the audit log entry. */
+  /** The reason for the new status; a server may store the reason in the audit log entry. */
   reason?: string | undefined;
 };
 
@@ -62,8 +62,8 @@ export type UpdateUserRequest = InferType<typeof updateUserRequestSchema> & {
 export const seenVersionHeader = 'if-match';
 
 /**
- * Header of `POST /auth/verify-otp` and `POST /users`, as in the IETF draft: a random text, the same for each repetition of a call
- * whose answer was lost. A repetition gets the result of the first call.
+ * Header of `POST /auth/verify-otp` and `POST /users`, as in the IETF draft: a random text. A client that has lost the answer repeats
+ * the call with the same text, and gets the result of the first call.
  */
 export const idempotencyKeyHeader = 'idempotency-key';
 
@@ -79,7 +79,7 @@ export const userResponseSchema = object({ success: boolean().default(true), dat
 /** Response of `POST /users` (§7): `invitationSent` is false if the mail could not be sent. */
 export const createUserResponseSchema = userResponseSchema.shape({ invitationSent: boolean().required() });
 
-/** Bulk actions (§4), and a new role for several accounts. */
+/** The bulk actions of §4, and `changeRole`. */
 export const bulkActions = ['activate', 'deactivate', 'changeRole', 'delete'] as const;
 
 export type BulkAction = (typeof bulkActions)[number];

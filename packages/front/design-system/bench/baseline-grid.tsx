@@ -5,7 +5,7 @@ import { gridHeights } from '../src/entries/data-table/grid/grid-heights';
 import { benchColumns, type BenchRow } from './bench-rows';
 
 const gridModules = [AllCommunityModule];
-/** The data table's row height, so that both grids scroll the same number of rows per frame. */
+/** Uses the data table's row height, so that both grids scroll the same number of rows per frame. */
 const theme = themeQuartz.withParams({ rowHeight: gridHeights.row });
 const rowSelection = { mode: 'multiRow' } as const;
 

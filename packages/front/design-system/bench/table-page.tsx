@@ -25,7 +25,7 @@ const actions: RowAction<BenchRow>[] = [
 ];
 const rowActions = () => actions;
 
-/** With `#rows=27&status=error`, the page opens with the data table in that state, to look at by hand. */
+/** For inspection by hand: with `#rows=27&status=error`, the page shows the data table with 27 rows and the status `error`. */
 const hashParams = new URLSearchParams(window.location.hash.slice(1));
 const inspectedState = {
   rows: hashParams.has('rows') ? Number(hashParams.get('rows')) : undefined,
@@ -77,7 +77,7 @@ const isGridReady = () =>
   document.querySelector('.ag-root .ag-row .ag-cell') !== null &&
   document.querySelector('[role=table][aria-busy]') === null;
 
-/** Mounts a table and returns the milliseconds until its first row is painted, and until its grid is ready. */
+/** Mounts a table. Returns the milliseconds until the first row is painted (`rows`) and until the grid is ready (`grid`). */
 async function mountTable(kind: TableKind, count: number): Promise<{ rows: number; grid: number }> {
   root?.unmount();
   mountedTable = { kind, rows: makeBenchRows(count) };

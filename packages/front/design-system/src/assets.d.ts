@@ -1,5 +1,5 @@
 declare module '*.woff2?core' {
-  /** Address of the font file, which the build has reduced to the characters that French or Arabic needs. */
+  /** Address of a font file that the build has reduced to the characters of French or Arabic texts. */
   const url: string;
   export default url;
 }

@@ -38,7 +38,7 @@ const joiningFeatures = ['init', 'medi', 'fina', 'rlig', 'curs'];
 const swcLoader = (production: boolean) => ({
   loader: fileURLToPath(import.meta.resolve('swc-loader')),
   options: {
-    // Passes source maps as objects, whose paths webpack makes relative. In a text, the checkout's folder would enter the hashes.
+    // Passes source maps as objects, in which webpack makes all paths relative: a checkout's absolute path would change the hashes.
     parseMap: true,
     env: { targets: browsers },
     jsc: {
@@ -55,8 +55,8 @@ const scopedClasses = { localIdentName: '[uniqueName]-[hash:8]-[local]' };
 const defaultExport = { namedExports: false };
 
 /**
- * Returns aliases for the production build of react-router. Otherwise the package.json of react-router leads to the development
- * build, under every condition (remix-run/react-router#14102).
+ * Returns aliases for the production build of react-router. Its package.json names the development build under every condition
+ * (remix-run/react-router#14102).
  */
 function productionRouter(): Record<string, string> {
   const development = path.dirname(fileURLToPath(import.meta.resolve('react-router')));
@@ -69,7 +69,7 @@ function productionRouter(): Record<string, string> {
 
 const lockFile = path.join(workspaceRoot, 'pnpm-lock.yaml');
 
-/** Returns a cache of compiled files. A new lock file invalidates it, since a patch changes a package but not its version. */
+/** Returns a cache of compiled files. A changed lock file invalidates the cache: a patch changes a package, but not its version. */
 export const fileCache = (appDir: string, name: string): Configuration['cache'] => ({
   type: 'filesystem',
   cacheDirectory: path.join(appDir, 'node_modules/.cache', name),

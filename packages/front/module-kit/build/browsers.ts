@@ -6,7 +6,7 @@ const browserQuery = /^([a-z]+) >= ([\d.]+)$/;
 const readBrowsers = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { browserslist?: string[] }).browserslist;
 
-/** Where the list may be: `escale pack` copies it from the package.json of the repository into that of this package. */
+/** Files that may contain the list: the package.json of the repository, and ours, into which `escale pack` copies the list. */
 const candidateFiles = ['../package.json', '../../../../package.json'].map((file) =>
   path.resolve(import.meta.dirname, file),
 );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Asset, type Compilation, type Compiler } from 'webpack';
 
-/** Placeholder for the build id, until the content of all files is known. As long as an id, so that no position moves. */
+/** Placeholder for the build id until the content of all files is known. As long as an id, so that replacing it moves no other text. */
 export const buildIdMarker = 'bu1ldId0';
 
 /** True for source maps, which are never published, and so do not count for the id. */
@@ -14,7 +14,7 @@ const bytesOf = ({ source }: Readonly<Asset>) => {
   return typeof content === 'string' ? Buffer.from(content) : content;
 };
 
-/** Returns the build id: eight hex digits of a hash over the content of all files, without the file name hashes in it. */
+/** Returns the build id: eight hex digits of a hash of all files' content, from which the hashes in file names are removed. */
 function buildIdOf(assets: readonly Readonly<Asset>[]): string {
   const names = new RegExp([...new Set(assets.flatMap(hashesIn))].join('|') || '(?!)', 'g');
   const digests = assets
@@ -36,8 +36,8 @@ function replaceMarker(compilation: Compilation): void {
 }
 
 /**
- * Replaces the placeholder in the finished files with the build id. The id depends on their content alone, so a change outside the
- * bundle changes no byte of the build. Runs before webpack computes the hashes in file names.
+ * Replaces the placeholder in the finished files with the build id. The id depends on the files' content alone, so a change outside
+ * the bundle changes no byte of the build. Runs before webpack computes the hashes in file names.
  */
 export class BuildIdPlugin {
   apply(compiler: Compiler): void {

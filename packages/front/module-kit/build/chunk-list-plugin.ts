@@ -8,10 +8,10 @@ export interface FetchedScripts {
   shared: string[];
 }
 
-/** The scripts of a build, by what makes a browser fetch them. Modules are named by their path in the workspace. */
+/** The scripts of the entry, of each `import()` and of each shared package. A module's name is its path in the workspace. */
 export interface ChunkList {
   entry: FetchedScripts;
-  /** Module → what its `import()` fetches. For a remote, also the exposed module. */
+  /** Imported module → the scripts that `import()` of this module fetches. Includes the exposed module of a remote. */
   imports: Record<string, FetchedScripts>;
   /** Shared package that this build provides → its scripts. */
   shared: Record<string, FetchedScripts>;
@@ -36,7 +36,7 @@ const namerFor =
 
 const scriptsOf = (chunk: Chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
 
-/** Returns what a browser fetches to load these chunks. */
+/** Returns the scripts that a browser fetches to load these chunks. */
 function fetchedScriptsOf({ chunkGraph }: Compilation, chunks: readonly Chunk[]): FetchedScripts {
   const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   return {
@@ -77,7 +77,7 @@ function sizesOf(modules: Module[], nameOf: ModuleNamer): Record<string, number>
   return sizes;
 }
 
-/** Writes the chunk list of a build into its folder. The budgets read the list, and find the scripts of a route in it. */
+/** Writes the chunk list of a build into the build's folder. The size budgets find the scripts of a route in this list. */
 export class ChunkListPlugin {
   /** `root` is the folder relative to which modules are named. */
   constructor(private readonly root: string) {}

@@ -3,7 +3,7 @@ import { isLoopbackOrigin } from '@escale/contracts';
 /** Reports why a module cannot run inside a deployed shell; its message is for the developer. */
 export class DeploymentError extends Error {}
 
-/** Returns the origin of a deployment's address. Throws unless browsers allow pages of that origin to load from this machine. */
+/** Returns the origin of a deployment's address. Throws unless browsers let pages of that origin load files from this machine. */
 export function deploymentOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url === null || !(url.protocol === 'https:' || isLoopbackOrigin(url.origin)))

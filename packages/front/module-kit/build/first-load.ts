@@ -39,8 +39,8 @@ export const preloadedChunks = (compilation: Compilation): Chunk[] =>
   [...firstLoadChunks(compilation)].filter((chunk) => !isLastChunk(chunk));
 
 /**
- * Merges chunks into one. Moves the placeholders of the shared packages that the chunks consume to the entry: the merged chunk may
- * contain those packages, and would then wait for itself.
+ * Merges chunks into one. Moves the placeholders of the consumed shared packages to the entry: the merged chunk may contain such a
+ * package, and with the placeholder it would wait for itself.
  */
 function mergeChunks(
   { chunkGraph, chunks, entrypoints }: Compilation,

@@ -36,9 +36,9 @@ async function renderFirstScreens(
 }
 
 /**
- * Adds the first screens of `src/first-screen.tsx` to a finished build. For a module they go to a separate file, which publishing
- * puts into the document; for the shell to `index.html`, with the styles of the document. Returns the statistics of the
- * compilation; `null` if the app has no first screens.
+ * Adds the first screens of `src/first-screen.tsx` to a finished build. Writes a module's screens to a separate file, which
+ * publishing inserts into the document; writes the shell's screens and the document's styles to `index.html`. Returns the
+ * statistics of the compilation; `null` if the app has no first screens.
  */
 export async function addFirstScreen(appDir: string, distDir: string): Promise<Stats | null> {
   const source = path.join(appDir, 'src/first-screen.tsx');

@@ -2,7 +2,7 @@ import type { ModuleImports } from '@escale/contracts';
 import type { Compilation, Module } from 'webpack';
 import { isShared } from './consumed-packages';
 
-/** Returns the names that a finished build imports from a shared package. Imports in dropped code do not count. */
+/** Returns the names that a finished build imports from a shared package. Imports in code that webpack drops do not count. */
 function namesOf({ chunkGraph, moduleGraph }: Compilation, shared: Module): string[] {
   return [...moduleGraph.getIncomingConnections(shared)].flatMap((connection) => {
     const { dependency, originModule } = connection;

@@ -6,7 +6,7 @@ const compileFunction = vm.compileFunction;
 /** @type {Map<string, { source: string, script: vm.Script }>} */
 const compiledScripts = new Map();
 
-/** Marks that code is to run in the context of the process, not in one of Jest's own. */
+/** Passed as the context of code that runs in the process's own context instead of a context of Jest. */
 const noContext = {};
 
 /**

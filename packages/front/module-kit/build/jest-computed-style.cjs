@@ -3,8 +3,8 @@ const { createRequire } = require('node:module');
 
 /**
  * Speeds up `getComputedStyle`. After each change of the document, jsdom matches every rule of every style sheet against an element
- * and its ancestors: with the rules of Emotion and AG Grid, this took a third of the time of the table tests. Like browsers, this
- * file indexes rules by the class, id or tag that their selector requires, so that jsdom matches only few of them.
+ * and its ancestors. With the rules of Emotion and AG Grid, that takes a third of the time of the table tests. Like a browser, this
+ * file indexes rules by the class, id or tag that their selector requires, so that jsdom matches only a few of them.
  */
 const requireFromJestJsdom = createRequire(require.resolve('jest-environment-jsdom'));
 const requireFromJsdom = createRequire(requireFromJestJsdom.resolve('jsdom'));
@@ -43,7 +43,7 @@ function requiredKey(selector) {
   return /^[a-z]/i.test(plain) ? plain.toLowerCase() : anyElement;
 }
 
-/** Returns the index of a sheet, after adding rules that are new at the end of the sheet. @param {any} sheet */
+/** Adds the rules at the end of a sheet that are not yet in its index, and returns the index. @param {any} sheet */
 function updateIndex(sheet) {
   const { cssRules } = sheet;
   let index = sheetIndexes.get(sheet);

@@ -83,7 +83,7 @@ module.exports = class BrowserEnvironment extends JsdomEnvironment {
   }
 
   /**
-   * Defines a property that is not enumerable, as the platform's own.
+   * Defines a property that is not enumerable, like the platform's own properties.
    * @param {object} owner
    * @param {string} name
    * @param {unknown} value

@@ -25,7 +25,7 @@ module.exports = class SharedNodeEnvironment extends NodeEnvironment {
     ]);
     this.moduleMocker = Reflect.construct(/** @type {Function} */ (moduleMocker?.constructor), [globalThis]);
     this.variables = { ...process.env };
-    // Jest wraps `process.exit` for each test file: keeps the original, to restore.
+    // Jest wraps `process.exit` for each test file; `teardown` restores the original.
     this.exit = process.exit;
   }
 

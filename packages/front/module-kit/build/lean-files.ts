@@ -6,8 +6,8 @@ import { firstLoadChunks } from './first-load';
 const largeFileBytes = 500_000;
 
 /**
- * Removes from each chunk the modules that the page already has: those of the first load, and those of chunks that are always
- * requested with it. Merges chunks that are always requested together into one file, unless they are large or named.
+ * Removes from each chunk the modules that the page already has: those of the first load, and those of other chunks that are always
+ * requested with this chunk. Merges chunks that are always requested together into one file, unless they are large or named.
  */
 export class LeanFilesPlugin {
   apply(compiler: Compiler): void {

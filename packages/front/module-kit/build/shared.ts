@@ -44,7 +44,7 @@ export const facades: Readonly<Record<string, string>> = {
   '@tanstack/react-query': path.resolve(import.meta.dirname, '../host/react-query.ts'),
 };
 
-/** Returns the import name of a facade, which `facadeAliases` resolves. Not its path, which would differ between checkouts. */
+/** Returns the import name of a facade, resolved by `facadeAliases`. The facade's path would differ between checkouts. */
 const facadeRequest = (name: string) => `escale-facade/${name}`;
 
 /** Entries for webpack's `resolve.alias`: import name of a facade → its file. */
@@ -62,7 +62,7 @@ function installedVersion(name: string): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** Returns the federation plugin's `shared` option: with bundled copies for the shell (`provides`), without for a module. */
+/** Returns the federation plugin's `shared` option. The shell (`provides`) bundles a copy of each package, a module none. */
 export function sharedOption(provides: boolean): Record<string, SharedEntry> {
   return Object.fromEntries(
     sharedPackages.map((name) => {

@@ -8,7 +8,7 @@ export interface ModulePage {
   element: ReactNode;
   /** Loads the code of the page in advance. */
   preload?: (() => Promise<unknown>) | undefined;
-  /** Starts the page's first queries with this client, while the page is being rendered. */
+  /** Starts the page's first queries with the given client, while the page is being rendered. */
   prefetch?: ((queryClient: QueryClient) => Promise<unknown>) | undefined;
 }
 

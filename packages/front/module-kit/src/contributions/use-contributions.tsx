@@ -20,8 +20,8 @@ export interface Contributed<Point extends ExtensionPoint> {
   /** Address of the link, if the contribution is a link in the user menu. */
   path: string | undefined;
   /**
-   * Renders the contribution, and fetches its code only then. A failure shows as one line instead of the contribution;
-   * for the user menu as a toast.
+   * Renders the contribution, and fetches its code only then. If that fails, shows one line instead of the contribution, or for the
+   * user menu a toast.
    */
   render: (context: ExtensionContexts[Point]) => ReactNode;
 }
@@ -34,8 +34,8 @@ interface ModuleWithContribution {
 const keyOf = ({ descriptor, contribution }: ModuleWithContribution) => `${descriptor.id}.${contribution.id}`;
 
 /**
- * Returns the contributions of all modules to an extension point, sorted, and only those to which the user has the right. Makes no
- * request: the browser fetches a contribution's code when it is rendered.
+ * Returns the sorted contributions of all modules to an extension point, without those to which the user has no right. Makes no
+ * request: the browser fetches the code of a contribution only when a page renders it.
  */
 export function useContributions<Point extends ExtensionPoint>(point: Point): readonly Contributed<Point>[] {
   const { missing } = usePermissions();

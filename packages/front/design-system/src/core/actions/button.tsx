@@ -36,7 +36,7 @@ const Content = styled('span', {
   variants: { veiled: { true: { opacity: 0 } } },
 });
 
-/** Renders a button; of type `button` unless stated. */
+/** Renders a button; its `type` is `button` by default. */
 export function Button(props: ButtonProps) {
   const {
     children,

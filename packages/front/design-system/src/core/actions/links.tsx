@@ -48,7 +48,7 @@ export type TextLinkProps = LinkLook &
     | {
         /** An address outside the application (`https:`, `mailto:`). */
         href: string;
-        /** Opens the address in a new tab, and tells screen readers so. */
+        /** Opens the address in a new tab; screen readers announce the new tab. */
         external?: boolean;
         to?: never;
       }

@@ -39,7 +39,7 @@ export interface EmptyStateProps extends StateProps {
   actions?: ReactNode;
 }
 
-/** Renders an empty state: a title and advice. With `h1` it is a whole page, whose title takes the focus after a navigation. */
+/** Renders an empty state: a title and advice. An `h1` title is the heading of the page, and takes the focus after a navigation. */
 export function EmptyState({
   title,
   description,

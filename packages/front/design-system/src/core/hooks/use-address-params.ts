@@ -16,7 +16,7 @@ export function useAddressParams(): [
 ] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  // `setParams` ignores `flushSync` in the routes of a module, since `useRoutes` renders them, not the router.
+  // In a module, `setParams` ignores `flushSync`: `useRoutes` renders the module's routes, not the router.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const latest = useLatest({ params, setParams, state, router });
   const change = useCallback(

@@ -15,10 +15,10 @@ export interface ModulePageFrameProps extends Omit<PageFrameProps, 'breadcrumb'>
   back?: { to?: string; label?: string } | null;
 }
 
-/** Visually hidden on a phone, where the breadcrumb beside the back button already shows a link back. */
+/** Text of the back button; visually hidden on a phone, where the breadcrumb beside the button already shows a link back. */
 const BackText = styled('span', { base: { srOnly: { base: true, sm: false } } });
 
-/** Renders the frame of a module's page: breadcrumb that begins with the list of modules, title, actions and a back button. */
+/** Renders the frame of a module's page: title, actions, back button, and a breadcrumb that begins with the list of modules. */
 export function ModulePageFrame(props: ModulePageFrameProps) {
   const { modulesPath, parents = [], current = props.title, back = {}, actions, ...rest } = props;
   const texts = useMessages();

@@ -76,8 +76,8 @@ const descriptionWrapping = { maxWidth: { base: '20rem', sm: 'none' }, textWrap:
 
 /**
  * Renders the frame of a page (breadcrumb, title, actions) and its content. After a navigation to a new page the frame appears
- * first, and React renders the content without blocking input. On a first load, and on a return, which restores the scroll
- * position, frame and content are rendered together.
+ * first, and React renders the content without blocking input. On a first load, frame and content are rendered together; the
+ * same applies when the user goes back, since the scroll position is then restored.
  */
 export function PageFrame(props: PageFrameProps) {
   const { title, breadcrumb, heading, description, badge, actions, wide = false, children } = props;

@@ -21,7 +21,7 @@ const fontFace = (url: string, range: string, more = '') =>
 const arabicSizeAdjust = ';size-adjust:107%';
 const arabicRange = 'U+0600-06FF,U+0750-077F,U+0870-08FF,U+FB50-FDFF,U+FE70-FEFC';
 
-/** For a character in two faces the browser uses the later one, so each reduced file (`?core`) follows its whole script. */
+/** If two faces contain a character, the browser uses the later one: each reduced file (`?core`) follows the file of its script. */
 const fontFaces = [
   fontFace(cyrillic, ranges.cyrillic),
   fontFace(greek, ranges.greek),
@@ -49,15 +49,15 @@ const fallbackFace = (local: string, weights: string, sizeAdjust: number) => {
 };
 
 /**
- * Fallback faces as wide as Inter: the regular face in the product's French texts, the bold face in headings. Where the system does
- * not place glyphs on whole pixels, the regular face is 1.6 % wider than Inter. It must never be narrower: a text that grows when
- * Inter loads could wrap, and would count as a new largest contentful paint.
+ * Fallback faces as wide as Inter, measured on the product's French texts (regular face) and headings (bold face). On a system that
+ * does not place glyphs on whole pixels, the regular face is 1.6 % wider than Inter. The face must never be narrower: a text that
+ * grows when Inter loads could wrap, and would count as a new largest contentful paint.
  */
 const fallbackFaces =
   fallbackFace("local('Arial'),local('Liberation Sans'),local('Arimo')", '100 590', 1.0845) +
   fallbackFace("local('Arial Bold'),local('Liberation Sans Bold'),local('Arimo Bold')", '591 900', 1.026);
 
-/** Renders the `@font-face` rules: Inter from our own files, one per script and a reduced one each for French and Arabic. */
+/** Renders the `@font-face` rules of our font files: one file per script, and a reduced file each for French and Arabic. */
 export function Fonts() {
   return <Global styles={fontFaces + fallbackFaces} />;
 }

@@ -4,9 +4,9 @@ import { lowWindow } from './low-window';
 export const globalStyles = {
   html: { colorScheme: 'light', scrollPaddingTop: '5rem' },
   'html.dark': { colorScheme: 'dark' },
-  // Letter spacing would pull joined Arabic letters apart. `!important`, since the layer of tokens overrides this one.
+  // Letter spacing would pull joined Arabic letters apart. `!important`, since the cascade layer of the tokens overrides this one.
   'html[dir=rtl]': { '--escale-letter-spacings-tight': '0 !important' },
-  // Typed text keeps its own direction, such as an e-mail address under an Arabic label.
+  // Typed text keeps its own direction: on an Arabic page, an e-mail address still runs from left to right.
   '[dir=rtl] :is(input, textarea):not([inputmode=numeric])': { unicodeBidi: 'plaintext', textAlign: 'right' },
   'html[data-density=compact]': { '--escale-density': '0.8' },
   'html[data-density=comfortable]': { '--escale-density': '1' },
@@ -48,7 +48,7 @@ export const globalStyles = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a short duration: a transition delays an inherited change by one frame per level of the document.
+      // Not a short duration: even then, each level of the document would get an inherited change one frame later.
       transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },

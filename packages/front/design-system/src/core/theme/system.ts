@@ -13,8 +13,8 @@ const config = defineConfig({
 });
 
 /**
- * The style system: Chakra's base utilities with Escale's tokens, without Chakra's theme and component recipes. Our patch creates
- * the system's parts on first use (patches/@chakra-ui__react).
+ * The style system: Chakra's base utilities with Escale's tokens, without Chakra's theme and component recipes. Our patch of Chakra
+ * (patches/@chakra-ui__react) creates each part of the system on first use.
  */
 export const system = createSystem(defaultBaseConfig, config);
 

@@ -4,7 +4,7 @@ const spacingSteps = [
   0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32, 40, 48, 64,
 ] as const;
 
-/** Spacing tokens, in steps of 4 px. From 8 px on they scale with the density that the user chooses in the settings. */
+/** Spacing tokens; one step is 4 px. From 8 px on they scale with the density that the user chooses in the settings. */
 const spacing = Object.fromEntries(
   spacingSteps.map((step) => [
     String(step),

@@ -5,13 +5,13 @@ import { ToastContent, type ToastAction } from './toast-content';
 import type { ToastTone } from './toast-tone';
 
 export interface ToastOptions {
-  /** Id of the toast; its text by default. Only one toast with the same id is open at a time. */
+  /** Id of the toast; its text by default. At most one toast per id is open. */
   id?: string;
   /** Second line, in a separate element (readings, 'Errors'). */
   detail?: string;
   /** Third line, in a separate element: the request id to quote when reporting a failure. */
   reference?: string;
-  /** Milliseconds on screen, pauses excluded: 4000 by default, 2000 for success, 10000 with an action (at most 20000 in all). */
+  /** Milliseconds on screen without pauses: 4000, 2000 for success, 10000 with an action (then at most 20000 with pauses). */
   duration?: number;
   /** A button, such as 'Annuler', that closes the toast. A toast with an action also closes when the session ends. */
   action?: ToastAction;
@@ -89,7 +89,7 @@ export const notify = {
   },
   /** Closes the failure toasts of `subject`; of all subjects by default. */
   endFailures,
-  /** Closes the toasts with an action, which is only valid in the session that has ended. */
+  /** Closes the toasts with an action when the session ends, since the action is valid only in that session. */
   endActions,
   /** Closes the toast with this id; all toasts by default. */
   dismiss: (id?: string) => toast.dismiss(id),

@@ -7,7 +7,7 @@ function isTruncated(element: Element): boolean {
   return box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight + tolerancePx;
 }
 
-/** Returns the tooltip of an element; `null` if it has none, and while the menu or panel that the element opens is open. */
+/** Returns the tooltip of an element; `null` if there is none, or while the element's own menu or panel is open. */
 export function tooltipText(trigger: HTMLElement): string | null {
   const { tooltip = '' } = trigger.dataset;
   if (!trigger.isConnected || trigger.ariaExpanded === 'true') return null;

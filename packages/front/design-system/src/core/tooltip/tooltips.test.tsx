@@ -11,7 +11,7 @@ jest.mock('./tooltip-host', () => {
 });
 
 const reason = 'Il vous manque le droit Suppression';
-/** Advances the timers; first by 0 ms, since only then the tooltip host has loaded. */
+/** Advances the timers: first by 0 ms, so that the tooltip host loads, then by `ms`. */
 const advanceTime = async (ms: number) => {
   for (const step of [0, ms]) await act(() => jest.advanceTimersByTimeAsync(step));
 };

@@ -33,8 +33,8 @@ export interface DataTableColumn<Row> {
   /** Share of the remaining width, relative to other columns; `width` by default. 0 keeps the column at `width`. */
   grow?: number;
   /**
-   * Width of the table in pixels below which the column is hidden. Another cell should then show its text (`isLeftOut`). Search,
-   * sort and exports still include the column.
+   * Width of the table in pixels below which the column is hidden. Another cell should then show the column's text (`isLeftOut`).
+   * Search, sort and exports still include the column.
    */
   hideBelow?: number;
   align?: 'start' | 'end';
@@ -91,7 +91,7 @@ export interface DataTableProps<Row extends object> {
   search?: { query: string; onQuery(query: string): void };
   /** Accessible name of the search input ('Rechercher dans la liste des utilisateurs'); derived from `title` by default. */
   searchLabel?: string;
-  /** 'No row' in words ('Aucun utilisateur'), as the beginning of 'Aucun utilisateur ne correspond à « … ».'. */
+  /** Beginning of the sentence for a search without result: 'Aucun utilisateur' in 'Aucun utilisateur ne correspond à « … ».'. */
   noneText?: string;
   /** Id of the signed-in user, for whom columns and sort are stored. */
   preferencesOwner: string;

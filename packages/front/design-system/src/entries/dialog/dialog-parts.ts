@@ -12,7 +12,7 @@ export const Backdrop = styled(
       inset: '0',
       zIndex: 'overlay',
       background: 'bg.overlay',
-      // Only while open: when the dialog closes, the library waits for the end of any animation, and this one has already ended.
+      // Only while open: on close, the library would wait for the end of an animation that has already ended.
       '&[data-state=open]': { animation: 'fade-in 0.15s' },
     },
     variants: { veiled: { true: { backdropFilter: 'blur(12px)' } } },

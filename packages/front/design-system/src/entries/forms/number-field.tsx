@@ -23,8 +23,8 @@ const NumberInput = styled(Input, { base: { width: '7rem', fontVariantNumeric: '
 const Suffix = styled('span', { base: { color: 'fg.muted' } });
 
 /**
- * Renders a number field of the surrounding form. Its value is `NaN` once the user has emptied it. `min` and `max` only limit the
- * arrow keys: the form's schema must check the bounds.
+ * Renders a number field of the surrounding form. The value of an emptied field is `NaN`. `min` and `max` only limit the arrow
+ * keys: the form's schema must check the bounds.
  */
 export function NumberField({ name, label, hint, suffix, step = 1, ...rest }: NumberFieldProps) {
   const { ref, value, onChange, onBlur } = useFieldControl<number>(name);

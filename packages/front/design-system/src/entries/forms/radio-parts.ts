@@ -10,7 +10,7 @@ export const Legend = styled('legend', {
 
 export const Hint = styled('div', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-/** Puts all options (`--count`) in one row if each has at least 13rem; otherwise stacks them, so that no option is left over. */
+/** Puts all options (`--count`) in one row if each can be 13rem wide; otherwise puts each option in a row of its own. */
 export const Choices = styled('div', {
   base: {
     display: 'flex',

@@ -19,7 +19,7 @@ export interface TextFieldProps {
 
 /**
  * Sets `autofocus` only in HTML rendered at build time. In the browser, React would focus the field before the page is shown, which
- * forces a layout; `useFocusFirst` focuses it there.
+ * forces a layout; there, `useFocusFirst` focuses the field.
  */
 const autoFocusAtBuild = typeof document === 'undefined' ? { autoFocus: true } : {};
 

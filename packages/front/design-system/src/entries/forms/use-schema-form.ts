@@ -21,7 +21,7 @@ export type SchemaForm<Values extends FieldValues> = UseFormReturn<Values> & {
 };
 
 export interface SchemaFormOptions<Values extends FieldValues> {
-  /** The schema of the request, whose messages are keys of the form's texts. */
+  /** The request's schema; its messages are keys of the form's texts. */
   schema: ObjectSchema<Values>;
   defaultValues: DefaultValues<Values>;
   translate: Translate;

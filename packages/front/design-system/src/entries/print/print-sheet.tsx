@@ -4,7 +4,7 @@ import { system } from '../../core/theme/system';
 
 const variableName = (name: string) => String(system.token.var(`colors.${name}`)).slice('var('.length, -1);
 
-/** Colour variables of the light theme. Paper is white, so even the dark theme prints in these. */
+/** Colour variables of the light theme. Paper is white, so a page in the dark theme is printed in light colours too. */
 const lightColors = Object.fromEntries(
   Object.entries(colorPairs).map(([name, { light }]) => [variableName(name), light]),
 );
@@ -37,7 +37,7 @@ const printStyles = css({
   },
 });
 
-/** Renders the print styles (Ctrl+P). The shell's frame contains one, for all pages; the sign-in pages need none. */
+/** Renders the print styles (Ctrl+P). The shell's frame renders them for all its pages; the sign-in pages need none. */
 export function PrintSheet() {
   return <Global styles={printStyles} />;
 }

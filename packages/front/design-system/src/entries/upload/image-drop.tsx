@@ -25,7 +25,7 @@ export interface ImageDropProps {
   onCancel: () => void;
 }
 
-/** Renders a target on which to choose or drop a picture; then a preview with upload progress and a cancel button. */
+/** Renders a target for choosing or dropping a picture, and then the chosen picture with upload progress and a cancel button. */
 export function ImageDrop(props: ImageDropProps) {
   const { label, hint, accept, preview, progress, error, disabled = false, onChoose, onCancel } = props;
   const texts = useMessages();

@@ -68,7 +68,7 @@ const Count = styled('span', {
 const OutsideCount = styled('span', { base: { color: 'ink.muted', fontSize: 'sm' } });
 const ReasonText = styled('p', { base: { flex: '1 1 100%', fontSize: 'sm' } });
 
-/** Returns the reason that all bulk actions (at least two) have in common: the selection itself then makes them unavailable. */
+/** Returns the reason why no bulk action is available, if there are at least two actions and all have the same reason. */
 function sharedReason([first, ...others]: readonly BulkAction<object>[]): string | undefined {
   const reason = first?.unavailableReason;
   return others.length > 0 && others.every(({ unavailableReason }) => unavailableReason === reason)
@@ -76,7 +76,7 @@ function sharedReason([first, ...others]: readonly BulkAction<object>[]): string
     : undefined;
 }
 
-/** Renders the bar above the selection: its actions, why none is available, and how many selected rows the search hides. */
+/** Renders the bar for the selected rows: their number, how many of them the search hides, and the bulk actions. */
 export function BulkBar(props: BulkBarProps) {
   const { label, rows, outside, actions, onExport, onKeepShown, onClear, onFocusLost } = props;
   const texts = useMessages();

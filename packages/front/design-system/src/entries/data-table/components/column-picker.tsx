@@ -48,7 +48,7 @@ const Content = styled(
   passAsChild,
 );
 
-/** On a narrow screen the popover is a sheet at the bottom; beside its button it would be clipped. */
+/** On a narrow screen the popover is a sheet at the bottom, since a popover beside the button would be clipped. */
 const Positioner = styled(
   Popover.Positioner,
   {

@@ -31,7 +31,7 @@ const noActions: readonly RowAction<object>[] = [];
 const sampleSize = 100;
 const actionWidths = { button: 36, padding: 36 };
 
-/** Renders the grid, with early rows in front until the grid is ready, inside the contexts that cells read. */
+/** Renders the grid inside the contexts that its cells read. Until the grid is ready, early rows cover it. */
 export function TableRows({ table, model, selectable }: TableRowsProps) {
   const { title, rows, rowId, rowName, rowActions, fillWindow = false } = table;
   const { columnState, rowSelection, shownRows } = model;

@@ -3,7 +3,7 @@ declare module 'papaparse' {
   export interface UnparseConfig {
     delimiter?: string;
     newline?: string;
-    /** An apostrophe is put before texts that match. */
+    /** Puts an apostrophe before texts that match the pattern; `true` uses the library's own pattern. */
     escapeFormulae?: boolean | RegExp;
   }
   export function unparse(rows: readonly (readonly unknown[])[], config?: UnparseConfig): string;

@@ -1,7 +1,7 @@
 import type { Column, GridApi, SuppressKeyboardEventParams } from 'ag-grid-community';
 import { isContentColumn } from './grid-columns';
 
-/** Matches the focusable controls in a cell, except the row's checkbox: Space on any cell toggles the selection. */
+/** Matches the focusable controls in a cell; not the row's checkbox, which Space toggles from any cell of the row. */
 const controlSelector = ':is(button, a[href], input, select, textarea, [tabindex]):not(.table-box)';
 
 const controlsIn = (cell: Element): HTMLElement[] =>

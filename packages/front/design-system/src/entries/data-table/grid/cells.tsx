@@ -16,7 +16,7 @@ export function ContentCell({ data, column }: CellProps) {
   return data === undefined || shown === undefined ? null : cellContent(shown, data, view);
 }
 
-/** Renders the checkbox of a row, labelled with its name. */
+/** Renders the checkbox of a row, labelled with the row's name. */
 export function SelectCell({ data }: Pick<CellProps, 'data'>) {
   const view = useTableView();
   const { ids, toggle } = useSelectionView();

@@ -24,7 +24,7 @@ interface EarlyRowsProps {
 /** Number of early rows: about as many as fit in a window. */
 const earlyRowCount = 10;
 
-/** Styles rows and cells from outside, as plain elements: creating a styled component per cell would take too long. */
+/** Contains the styles of the rows and cells: creating a styled component per cell would take too long. */
 const RowsRoot = styled('div', {
   base: {
     // The grid is built behind these rows.
@@ -76,7 +76,8 @@ const headerProps = (
 
 /**
  * Renders the first rows until the grid is ready; they look and work like rows of the grid. The cells have AG Grid's class names,
- * so that the styles of `GridFrame` apply to them. Memoised, since measuring before the first paint re-renders the table.
+ * so that the styles of `GridFrame` apply to them. Memoised, since the table measures its size before the first paint and then
+ * renders again.
  */
 export const EarlyRows = memo(function EarlyRows(props: EarlyRowsProps) {
   const { label, rows, columns, selectable, actionsWidth, ref } = props;

@@ -38,7 +38,7 @@ it.each([true, false])(
   'selection comes first and the actions last, from right to left: %s',
   (rightToLeft) => {
     const own = { selectable: true, actionsWidth: 80, rightToLeft };
-    // Components can only be rendered with React: this grid has none.
+    // This grid runs without React, which the components need.
     const plain = { headerComponent: undefined, cellRenderer: undefined };
     const columnDefs = definitions(undefined, own).map((definition) => ({ ...definition, ...plain }));
     const api = createGrid(

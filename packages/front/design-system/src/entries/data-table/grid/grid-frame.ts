@@ -28,7 +28,7 @@ export const GridFrame = styled('div', {
     position: 'relative',
     maxHeight: 'max(20rem, 72vh)',
     minHeight: '0',
-    // Firefox would draw a white track in the dark theme.
+    // Otherwise Firefox draws a white track in the dark theme.
     scrollbarColor: '{colors.border.control} transparent',
     '& .ag-header-cell': { fontWeight: 'semibold' },
     '& .ag-cell': {
@@ -75,7 +75,7 @@ export const GridFrame = styled('div', {
       cursor: 'pointer',
     },
     '& .table-box': checkBoxStyles,
-    // The margin keeps overlay scroll bars, which cover the cells, off the actions and focus rings.
+    // Overlay scroll bars cover the end of the cells: the margin keeps the actions and their focus rings clear of them.
     '& .table-actions': { display: 'flex', gap: '1', marginInlineStart: 'auto', marginInlineEnd: '14px' },
     '& .ag-scrollbar-invisible > *': { background: 'transparent' },
     '& .table-action': {

@@ -11,7 +11,7 @@ interface RowActionButtonProps {
   name: string;
 }
 
-/** Renders an icon button labelled with action and row; a plain element, which is faster than `IconButton`: rows have several. */
+/** Renders an icon button labelled with action and row, as a plain element: each row has several, and `IconButton` is slower. */
 export function RowActionButton({ action, row, name }: RowActionButtonProps) {
   const texts = useMessages();
   const { label, icon, tone = 'neutral', unavailableReason, onRun } = action;

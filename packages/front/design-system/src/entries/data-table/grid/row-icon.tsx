@@ -2,7 +2,7 @@ import type { IconName } from '../../../core/icon/icon';
 import { directionalIcons } from '../../../core/icon/directional-icons';
 import { iconPaths } from '../../../core/icon/icon-paths';
 
-/** Renders an icon as a plain element, which is faster than `Icon`: each row has several. */
+/** Renders an icon as a plain element. Each row has several icons, and `Icon` would be slower. */
 export function RowIcon({ name }: { name: IconName }) {
   return (
     <svg

@@ -10,7 +10,7 @@ function focusedCell(early: HTMLElement): { row: number; column: number } | null
   return { row: rows.indexOf(cell.parentElement), column: [...cell.parentElement.children].indexOf(cell) };
 }
 
-/** Calls `run` when no press on the element is in progress, after the click event of that press. */
+/** Calls `run` at once, or during a press on the element, after the click event that ends the press. */
 function whenReleased(element: HTMLElement, run: () => void): void {
   if (!element.matches(':active')) {
     run();

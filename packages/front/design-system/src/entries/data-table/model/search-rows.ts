@@ -1,10 +1,10 @@
 import { foldText } from '@escale/contracts/fold-text';
 import type { DataTableColumn } from '../data-table-types';
 
-type Searched<Row> = Pick<DataTableColumn<Row>, 'text' | 'searchText'> & { shown: boolean };
+type SearchedColumn<Row> = Pick<DataTableColumn<Row>, 'text' | 'searchText'> & { shown: boolean };
 
-/** Returns a search: a row matches if its shown columns and search terms contain every word. Each row is folded once. */
-export function createRowSearch<Row extends object>(columns: readonly Searched<Row>[]) {
+/** Returns a search function. A row matches if its shown columns and search terms contain every word. Folds each row only once. */
+export function createRowSearch<Row extends object>(columns: readonly SearchedColumn<Row>[]) {
   const folded = new WeakMap<Row, string>();
   const wordsOf = (row: Row): string => {
     const known = folded.get(row);

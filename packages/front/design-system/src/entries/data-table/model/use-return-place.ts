@@ -15,10 +15,10 @@ interface ReturnPlace {
   cell: CellPosition | null;
 }
 
-/** Places, keyed by history entry and table. */
+/** Saved places, keyed by history entry and table. */
 const savedPlaces = new Map<string, ReturnPlace>();
 
-/** Number of stored places: more history entries than a user is likely to go back. */
+/** Maximum number of saved places: more history entries than a user is likely to go back. */
 const maxPlaces = 50;
 
 function savePlace(entry: string, place: ReturnPlace): void {
@@ -36,7 +36,7 @@ function cellPositionOf(target: EventTarget): CellPosition | null {
   return row && column ? { row, column } : null;
 }
 
-/** True if the focus is nowhere or on the heading: the user has not moved it since the page appeared. */
+/** True if the focus is on the body or the heading, which means that the user has not moved it since the page appeared. */
 const isFocusFree = () => document.activeElement === null || document.activeElement.matches('body, h1');
 
 function restoreFocus(api: GridApi<object>, { row, column }: CellPosition): void {
@@ -66,7 +66,7 @@ export function useReturnPlace(table: string, frame: RefObject<HTMLElement | nul
     if (element === null) return undefined;
     const { pathname } = window.location;
     return () => {
-      // Unmounted by something other than a navigation, such as an error: the user cannot come back.
+      // The table was not unmounted by a navigation but, for example, by an error: the user cannot come back.
       if (window.location.pathname === pathname) return;
       remember(gridViewport(element)?.scrollTop ?? 0);
     };
