@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const conformance = (url: string) => runConformance({ url, folder, mails: server });
+const checkConformance = (url: string) => runConformance({ url, folder, mails: server });
 
 const readNames = async () =>
   (await server.db.select({ name: users.username }).from(users)).map(({ name }) => name);
@@ -66,7 +66,7 @@ test('deviations of another server are reported, with exit code 1, and nothing e
   const before = (await readNames()).sort();
   const deviator = await startDeviator([server.origin], deviation);
   try {
-    const { code, stdout } = await conformance(deviator.origin);
+    const { code, stdout } = await checkConformance(deviator.origin);
     const told = [...stdout.matchAll(/^ {2}([A-Z]+ \S+: .*)$/gm)].map(([, line]) => line);
     expect([...new Set(told)].sort()).toEqual([
       'GET /auth/session-stats: status 404 instead of 403',
@@ -105,6 +105,6 @@ test('an accounts file that is none, and a server that is not there, are one sen
     code: 1,
     stderr: expect.stringContaining('admin is a required field') as string,
   });
-  const { code, stderr } = await conformance('http://127.0.0.1:9');
+  const { code, stderr } = await checkConformance('http://127.0.0.1:9');
   expect([code, stderr]).toEqual([1, 'escale: no server answers at http://127.0.0.1:9\n']);
 }, 60_000);

@@ -45,7 +45,7 @@ export interface ServerOptions {
   config: Config;
   db: Database;
   listen: Listen;
-  /** Connection pool figures of the database. */
+  /** Returns the connection counts of the database; without it, the metrics omit them. */
   stats?: OpenDatabase['stats'];
   clock: Clock;
   mailer: Mailer;

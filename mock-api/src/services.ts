@@ -21,9 +21,11 @@ export interface Services {
   secret: Buffer;
   /** Returns the caller behind a token; throws a 401 without a valid one. */
   authenticate: (claims: IssuedClaims | undefined) => Promise<Actor>;
-  /** Tokens of users for the back ends of modules. */
+  /** Issues tokens for the back ends of modules. */
   moduleTokens: ModuleTokens;
-  /** Runs work with the same key one after the other; actions use `serialize` of their context instead. */
+  /**
+   * Acquires the lock of a key. A waiting action uses `serialize` of its context instead, which also releases its admission slot.
+   */
   lock: AcquireSlot;
   /** Limits the files in memory at once, in total and per IP address. */
   upload: AcquireSlot;

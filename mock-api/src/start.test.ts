@@ -10,7 +10,7 @@ import { createTestClient, newestMailOf } from '../testing/test-client';
 
 let folder: string;
 let port: string;
-const running = new Set<ChildProcess>();
+const runningProcesses = new Set<ChildProcess>();
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'start-'));
@@ -18,13 +18,13 @@ beforeAll(async () => {
   port = String(await freePort());
 });
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  for (const child of runningProcesses) child.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 function start(environment: Record<string, string> = {}) {
   const started = startProcess({ API_PORT: port, ESCALE_DATA_DIR: folder, ...environment });
-  running.add(started.child);
+  runningProcesses.add(started.child);
   return started;
 }
 

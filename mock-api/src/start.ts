@@ -117,15 +117,18 @@ async function openConfiguredDatabase(config: Config, secret: Buffer): Promise<O
   return database;
 }
 
-/** Returns the secret, which all processes on one database have to share: those on one machine use that of the data folder. */
+/**
+ * Returns the secret that all processes on one database must share: `API_SECRET`, else the secret in the data folder, which the
+ * processes on one machine share.
+ */
 function secretOf({ API_SECRET, ESCALE_DATA_DIR }: Config): Promise<Buffer> {
   if (API_SECRET !== undefined) return Promise.resolve(secretFrom(API_SECRET));
   return ESCALE_DATA_DIR === inMemory ? Promise.resolve(newSecret()) : folderSecret(ESCALE_DATA_DIR);
 }
 
 /**
- * Called when the lock of the data folder is lost: another process may have opened the database, and further writes would corrupt
- * it.
+ * Ends the process after the loss of the data folder's lock: another process may have opened the database, and further writes would
+ * corrupt it.
  */
 function stopAtOnce(error: Error): void {
   process.stderr.write(`${messages.start.folderLost(String(error))}\n`);
@@ -133,8 +136,8 @@ function stopAtOnce(error: Error): void {
 }
 
 /**
- * Listens on host and port. `localhost` may resolve to several addresses; Fastify reports no error if only the first of them was
- * free.
+ * Listens on host and port; throws a `StartError` if the port is taken. Counts the addresses of `localhost`, since Fastify reports
+ * no error if only the first of them was free.
  */
 async function listen(app: FastifyInstance, { HOST, API_PORT }: Config): Promise<void> {
   const taken = new StartError(messages.start.portTaken(API_PORT));

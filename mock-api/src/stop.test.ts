@@ -16,9 +16,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'stop-'));
   await fillDataFolder(folder, 'seeded');
 }, 120_000);
-const running: ReturnType<typeof startProcess>[] = [];
+const runningProcesses: ReturnType<typeof startProcess>[] = [];
 afterEach(async () => {
-  for (const { child, ended } of running.splice(0)) {
+  for (const { child, ended } of runningProcesses.splice(0)) {
     child.kill('SIGKILL');
     await ended;
   }
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-/** Starts the API. Its notice before a stop is long enough to be observed on a busy machine. */
+/** Starts the API. When stopped, it reports itself as not ready for three seconds, long enough for a test on a busy machine. */
 async function start(port: number) {
   const started = startProcess({
     HOST: '127.0.0.1',
@@ -36,7 +36,7 @@ async function start(port: number) {
     ESCALE_DATA_DIR: folder,
     STOP_NOTICE_SECONDS: '3',
   });
-  running.push(started);
+  runningProcesses.push(started);
   await started.ready;
   return started;
 }

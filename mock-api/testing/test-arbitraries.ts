@@ -26,8 +26,11 @@ const nastyValues = fc.constantFrom<unknown>(
   {},
 );
 
-/** Placeholder for a value that is nested too deeply for recursive programs; `bodyOf` replaces it in the text. */
-const deepMark = 'deep';
+/**
+ * Placeholder for a deeply nested value, which `bodyOf` inserts into the serialised text: recursive programs cannot handle such a
+ * value.
+ */
+const deepPlaceholder = 'deep';
 
 const deepText = fc
   .tuple(
@@ -36,7 +39,7 @@ const deepText = fc
   )
   .map(([[open, shut], depth]) => `${open.repeat(depth)}1${shut.repeat(depth)}`);
 
-const anything = fc.oneof(nastyValues, fc.jsonValue({ maxDepth: 3 }), fc.constant(deepMark));
+const anyValue = fc.oneof(nastyValues, fc.jsonValue({ maxDepth: 3 }), fc.constant(deepPlaceholder));
 
 /** Names of modules and permissions, including names that every object inherits. */
 const names = fc.oneof(
@@ -86,22 +89,22 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Json
   });
 }
 
-/** Generates mostly valid values, so that a call passes its first check with something wrong deeper inside. */
+/** Generates values that are mostly valid, so that a call passes the outer checks and reaches the inner ones. */
 export function nearlyValid(schema: JsonSchema): Arbitrary<unknown> {
-  return fc.oneof({ weight: 9, arbitrary: validValue(schema) }, { weight: 1, arbitrary: anything });
+  return fc.oneof({ weight: 9, arbitrary: validValue(schema) }, { weight: 1, arbitrary: anyValue });
 }
 
-/** Does the same as the unit `binary` of fast-check, which spends a second on a table of all units when first used. */
+/** Any character, as in the unit `binary` of fast-check, which takes a second at its first use to build a table. */
 const anyCharacter = fc.nat({ max: 0x10_ff_ff }).map((point) => String.fromCodePoint(point));
 
-/** Generates bodies: most of them nearly match the schema, some are other JSON, some are no JSON. */
+/** Generates bodies: most nearly match the schema, some are other JSON, some are not JSON at all. */
 export const bodyOf = (schema: JsonSchema | undefined): Arbitrary<string> =>
   fc.oneof(
     {
       weight: 6,
       arbitrary: fc
-        .tuple(schema === undefined ? anything : nearlyValid(schema), deepText)
-        .map(([body, deep]) => JSON.stringify(body).replaceAll(JSON.stringify(deepMark), deep)),
+        .tuple(schema === undefined ? anyValue : nearlyValid(schema), deepText)
+        .map(([body, deep]) => JSON.stringify(body).replaceAll(JSON.stringify(deepPlaceholder), deep)),
     },
     { weight: 2, arbitrary: fc.json() },
     { weight: 1, arbitrary: fc.string({ unit: anyCharacter }) },

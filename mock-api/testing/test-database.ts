@@ -74,7 +74,7 @@ export async function newDatabaseOnServer(name: string): Promise<string> {
   return createDatabase(testDatabases.server, name);
 }
 
-/** Opens a database on the server that no other test uses. */
+/** Opens a database that no other test uses, on the PostgreSQL server of the run. */
 async function openOnServer(server: string, content: DatabaseContent): Promise<OpenDatabase> {
   const name = testDatabases.takeName();
   const database = await openPostgres(await createDatabase(server, name));
@@ -113,7 +113,7 @@ async function resetTables(db: Database, content: DatabaseContent): Promise<void
   });
 }
 
-/** Hashes at minimal cost. A hash carries its own parameters, so the product verifies it like any other. */
+/** Hashes at minimal cost. A hash carries its own parameters, so the product verifies this hash like any other. */
 export function cheapHash(password: string): Promise<string> {
   return hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 }
@@ -122,12 +122,12 @@ async function openDump(file: string): Promise<PGlite> {
   return testDatabases.open(new Blob([await readFile(file)]));
 }
 
-/** Initialising PostgreSQL and seeding are slow, so each result is cached until a source changes. */
+/** Each dump is cached until one of its sources changes, since initialising PostgreSQL and seeding are slow. */
 const bareDump = () => cacheDump('bare', [], () => PGlite.create(inMemory));
 
-let seeded: Promise<string> | undefined;
+let seededFile: Promise<string> | undefined;
 const seededDump = () =>
-  (seeded ??= cacheDump('seeded', sources, async () => {
+  (seededFile ??= cacheDump('seeded', sources, async () => {
     const client = await openDump(await bareDump());
     await fillSeeded((await openMigrated(client)).db);
     return client;

@@ -3,7 +3,7 @@ import type { Database, OpenDatabase } from '../src/db/client';
 /** Hooks by which a test intervenes in its database; the test may change them while the server runs. */
 export interface DatabaseHooks {
   beforeTransaction?: (() => Promise<void> | void) | undefined;
-  /** Called after a commit, before its caller is notified. */
+  /** Called after a commit, before the caller of the transaction gets the result. */
   afterCommit?: (() => Promise<void> | void) | undefined;
   /** Called before each hand-written statement outside a transaction. */
   beforeExecute?: (() => Promise<void> | void) | undefined;

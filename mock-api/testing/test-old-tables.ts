@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../src/db/migrations';
 
-/** Creates in an empty database the tables of an earlier release, by the first `migrations` migrations. */
+/** Creates the tables of an earlier release in an empty database: runs the first `migrations` migrations. */
 export async function createOldTables(client: PGlite, migrations: number): Promise<void> {
   const old = await mkdtemp(path.join(tmpdir(), 'migrations-'));
   await cp(migrationsFolder, old, { recursive: true });

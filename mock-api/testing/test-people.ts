@@ -7,8 +7,8 @@ import { users } from '../src/db/schema';
 const password = 'Quai-Nord-7-Grues!';
 
 /**
- * Adds an active account with a role. `rights` are the account's own permissions in the module users, `further` those in other
- * modules; everywhere else, the account has those of its role.
+ * Adds an active account with a role. `rights` are the account's own permissions in the module users, `further` its own permissions
+ * in other modules. In every other module, the account has the permissions of its role.
  */
 export async function addPerson(
   server: TestServer,

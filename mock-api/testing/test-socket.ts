@@ -17,7 +17,7 @@ export interface TestSocket {
 
 const openedSockets = new Set<Socket>();
 
-// Runs even if a test fails: otherwise, a client that reconnects would do so during the tests of other files.
+// Runs even if a test fails: otherwise, a client with `reconnection` would keep reconnecting during later tests.
 afterEach(() => {
   for (const socket of openedSockets) socket.disconnect();
   openedSockets.clear();

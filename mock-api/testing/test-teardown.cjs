@@ -1,5 +1,5 @@
 // @ts-check
 const DatabaseEnvironment = require('./test-environment.cjs');
 
-/** Closes the databases of the test files that ran in the main process of Jest, which would otherwise not exit. */
+/** Closes the databases of the test files that ran in the main process of Jest, so that this process can exit. */
 module.exports = () => DatabaseEnvironment.closeIdle();

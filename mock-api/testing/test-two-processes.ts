@@ -20,7 +20,7 @@ export async function startTwoProcesses(
 ) {
   const url = await newDatabaseOnServer(name);
   const { db, close } = await openPostgres(url);
-  // Seeds here, with passwords hashed at low cost, so that the processes do not.
+  // Seeds the database here, with cheap password hashes, so that the processes find it seeded.
   await seed(db, new Date(), 0, cheapHash);
   const environment = {
     DATABASE_URL: url,

@@ -4,8 +4,8 @@ import { newDatabaseOnServer } from './test-database';
 import { startTestServer } from './test-server';
 
 /**
- * Starts two API servers on one database in this process, which suffices for their effects on the database. They share the modules
- * of the process; a test of what processes do not share needs `startTwoProcesses`.
+ * Starts two API servers in this process on one database, for tests of what servers share through the database. Both use the same
+ * module instances; a test of state that processes do not share needs `startTwoProcesses`.
  */
 export async function startTwoServers(name: string) {
   const url = await newDatabaseOnServer(name);

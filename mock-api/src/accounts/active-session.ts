@@ -32,8 +32,8 @@ export function isActiveSession(config: IdleLimit, now: Date): SQL | undefined {
 }
 
 /**
- * Returns the account and session behind an access token, provided both are active. The rights are current: the same query reads
- * their generation.
+ * Returns the account and session behind an access token, provided both are active. The rights are current, since the same query
+ * reads the generation of the rights.
  */
 export async function findActiveSession(
   { db, clock, config, rights }: { db: Database; clock: Clock; config: IdleLimit; rights: RightsStore },
@@ -57,8 +57,8 @@ export async function findActiveSession(
 }
 
 /**
- * Returns the caller behind a token, once the database has confirmed that session and account are active, and records the call as a
- * use of the session. Throws a 401 otherwise.
+ * Returns the caller behind a token, and records the call as a use of the session. Throws a 401 unless session and account are
+ * active.
  */
 export async function authenticate(services: Services, claims: IssuedClaims | undefined): Promise<Actor> {
   if (!claims) throw unauthenticated();

@@ -13,7 +13,7 @@ import { hashToken } from '../security/tokens';
 
 const lifetimeSeconds = (365 * daysMs) / 1_000;
 
-/** The form of the server's own tokens; any other value was planted by a third party. */
+/** The form of the tokens that this server creates; a cookie with any other value was planted by a third party. */
 const ownTokenPattern = /^[\w-]{43}$/;
 
 /** Returns the hash of the device cookie if the server made that cookie. */
@@ -27,8 +27,8 @@ export const browserOf = (config: Config, request: FastifyRequest): string =>
   deviceHashOf(config, request) ?? hashToken(`browser:${callerOf(request).userAgent}`);
 
 /**
- * Returns the browser as a known device of the account; undefined if the account does not exist, or has neither signed in nor reset
- * its password in this browser.
+ * Returns the browser as a known device of the account; undefined if the account does not exist, or if its owner has neither signed
+ * in nor reset the password in this browser.
  */
 export async function findKnownDevice(
   { config, db }: Pick<Services, 'config' | 'db'>,
@@ -53,8 +53,8 @@ export async function findKnownDevice(
 type DeviceUse = 'sign-in' | 'reset';
 
 /**
- * Gives the browser a new device cookie, so that a planted or copied cookie becomes worthless. The accounts that know the browser
- * by its old cookie move to the new one. Returns true if this account has never signed in from the browser before.
+ * Gives the browser a new device cookie, so that a planted or copied cookie becomes worthless. Every account that knew the browser
+ * by its old cookie now knows it by the new one. Returns true if this account has never signed in from the browser before.
  */
 export async function rememberDevice(
   { config, db, clock }: Pick<Services, 'config' | 'db' | 'clock'>,
@@ -81,8 +81,8 @@ export async function rememberDevice(
 }
 
 /**
- * Forgets the browser that opened a session. A sign-in stores the same date with the browser and the session, so the date
- * identifies the browser.
+ * Forgets the browser that opened a session. A sign-in stores one time in both rows, that of the browser and that of the session,
+ * so this time identifies the browser.
  */
 export async function forgetDeviceOfSession(db: Database, sessionId: string): Promise<void> {
   const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));

@@ -8,7 +8,9 @@ import { hashToken, newToken } from '../security/tokens';
 
 export type EmailChange = typeof emailChanges.$inferSelect;
 
-/** Stores the unconfirmed new address of an account, instead of any earlier one, and returns the token of the confirmation link. */
+/**
+ * Stores the unconfirmed new address of an account, which replaces any earlier one, and returns the token of the confirmation link.
+ */
 export async function beginEmailChange(
   db: Database,
   now: Date,
@@ -44,7 +46,7 @@ export async function ownerOfEmailChange(
   return found?.userId;
 }
 
-/** Deletes and returns the change of a valid link; of several concurrent calls, only one gets the change. */
+/** Deletes and returns the address change behind a valid link; of several concurrent calls, only one gets the change. */
 export async function consumeEmailChange(
   db: Database,
   now: Date,
@@ -54,7 +56,7 @@ export async function consumeEmailChange(
   return taken;
 }
 
-/** Cancels the unconfirmed addresses of these accounts. */
+/** Cancels the unconfirmed address changes of these accounts. */
 export async function endEmailChanges(db: Database, userIds: string[]): Promise<void> {
   await db.delete(emailChanges).where(idIn(emailChanges.userId, userIds));
 }

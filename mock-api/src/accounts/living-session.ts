@@ -6,20 +6,20 @@ import type { Database } from '../db/client';
 import { sessions, users, type SessionEnd } from '../db/schema';
 
 /**
- * The use of a session is recorded at most this often, and the idle limit is extended by as much, so that no session ends too
+ * The minimum time between two recorded uses of a session. The idle limit is longer by this time, so that no session ends too
  * early.
  */
-const useResolutionMs = minutesMs;
+const minUseIntervalMs = minutesMs;
 
 type IdleLimit = Pick<Config, 'SESSION_IDLE_MINUTES'>;
 
 /**
- * Returns when a session ends if nobody uses it again: at its expiry or, unless it is remembered, at the idle limit if that is
- * earlier.
+ * Returns when a session ends if it is not used again: at its expiry or, for a session that is not remembered, at the idle limit if
+ * that is earlier.
  */
 export function endOfSession({ SESSION_IDLE_MINUTES }: IdleLimit): SQL<Date> {
   const { remember, expiresAt, lastUsedAt } = sessions;
-  const seconds = SESSION_IDLE_MINUTES * 60 + useResolutionMs / 1_000;
+  const seconds = SESSION_IDLE_MINUTES * 60 + minUseIntervalMs / 1_000;
   const idleAt = sql`${lastUsedAt} + make_interval(secs => ${seconds})`;
   return sql`case when ${remember} then ${expiresAt} else least(${expiresAt}, ${idleAt}) end`.mapWith(
     expiresAt,
@@ -31,9 +31,7 @@ export function isOpenSession(config: IdleLimit, now: Date): SQL | undefined {
   return and(isNull(sessions.endedAt), gt(endOfSession(config), sql.param(now, sessions.expiresAt)));
 }
 
-/**
- * Records that a session is in use, and the first use of each access token, which proves that the answer with that token arrived.
- */
+/** Records the use of a session, and the first use of each access token: this use proves that the browser received the token. */
 export async function recordUse(
   { db, clock }: { db: Database; clock: Clock },
   {
@@ -44,7 +42,7 @@ export async function recordUse(
   issuedAt: Date,
 ): Promise<void> {
   const now = clock();
-  const recent = addMs(now, -useResolutionMs);
+  const recent = addMs(now, -minUseIntervalMs);
   if (lastUsedAt > recent && newestTokenAt !== null && newestTokenAt >= issuedAt) return;
   const isNewer = or(isNull(sessions.newestTokenAt), lt(sessions.newestTokenAt, issuedAt));
   const newest = sql`greatest(${sessions.newestTokenAt}, ${sql.param(issuedAt, sessions.newestTokenAt)})`;

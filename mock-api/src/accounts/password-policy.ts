@@ -12,7 +12,7 @@ interface Owner {
   lastName: string;
 }
 
-/** Shorter names occur in too many words by chance. */
+/** Shorter names occur in too many passwords by chance. */
 const minWordLength = 4;
 
 /** Returns why a new password is refused; undefined if it is acceptable. */
@@ -27,7 +27,7 @@ export function passwordRefusal(typed: string, owner: Owner): Sentence | undefin
   return undefined;
 }
 
-/** Returns the refusal of a password that repeats the present one, although an administrator has required a new one. */
+/** Returns a refusal if an administrator has required a new password and the typed one is the present one. */
 export async function repetitionRefusal(
   typed: string,
   { passwordDueAt, passwordHash }: Pick<UserRow, 'passwordDueAt' | 'passwordHash'>,

@@ -13,7 +13,7 @@ import type { Config } from '../config';
 /** How long a replaced token is still accepted: another tab may have sent it at the same time. */
 const concurrentMs = 20 * secondsMs;
 
-/** How long a lost answer can be requested again, for example by a laptop that was closed over a weekend. */
+/** How long a browser can request a lost answer again, for example that of a laptop that was closed over a weekend. */
 const lostAnswerMs = 3 * daysMs;
 
 export interface RefreshedSession {
@@ -26,10 +26,10 @@ export interface RefreshedSession {
 type Dependencies = Pick<Services, 'db' | 'clock' | 'secret'>;
 
 /**
- * Replaces a valid refresh token and returns its successor. The browser that sent a replaced token may send it again, and gets the
- * same successor as long as that is unused: within `concurrentMs`, or within `lostAnswerMs` if no access token issued after the
- * replacement has been used, which shows that the answer was lost. Returns undefined for any older token, and for a token that
- * another browser has replaced, since one of the two browsers has a copy.
+ * Replaces a valid refresh token and returns its successor. The browser that sent a replaced token may send that token again within
+ * `concurrentMs`, or within `lostAnswerMs` if the answer was lost (`isAnswerUnused`), and gets the same successor, unless the
+ * successor has been replaced too. Returns undefined for any older token, and for a token that another browser has replaced, since
+ * one of the two browsers has a copy.
  */
 export async function rotateToken(
   { db, clock, secret }: Dependencies,
@@ -63,7 +63,8 @@ export async function rotateToken(
 }
 
 /**
- * True if no access token issued since the replacement has been used. Compares whole seconds, the resolution of access-token times.
+ * True if no access token issued since the replacement has been used: the browser has not received the answer. Compares whole
+ * seconds, since access tokens state their time of issue in seconds.
  */
 const isAnswerUnused = or(
   isNull(sessions.newestTokenAt),

@@ -10,7 +10,7 @@ export type SignInReport = typeof signInReports.$inferSelect;
 
 /**
  * Stores the link by which the owner of the account can report a sign-in as not theirs, and returns its token. Each mail with a
- * code has its own link. `attempt` is the origin of the sign-in.
+ * code has its own link. `attempt` is the IP address and browser of the sign-in.
  */
 export async function beginReport(
   db: Database,
@@ -25,7 +25,7 @@ export async function beginReport(
   return token;
 }
 
-/** Stores, with the links of a sign-in, the session that the sign-in opened. */
+/** Records, for the report links of a sign-in, which session the sign-in opened. */
 export async function recordSessionOfSignIn(
   db: Database,
   signInId: string,

@@ -16,7 +16,7 @@ const codeLifetimeMs = limits.otpValidityMinutes * minutesMs;
 
 type Dependencies = Pick<Services, 'db' | 'clock' | 'secret'>;
 
-/** Starts a sign-in, and returns its token for the cookie and its code for the mail. */
+/** Starts a sign-in. Returns its token, for the cookie, and its code, for the mail. */
 export async function beginSignIn(
   { db, clock, secret }: Dependencies,
   { userId, remember }: { userId: string; remember: boolean },
@@ -38,7 +38,10 @@ export async function beginSignIn(
   return { id, token, code: { code, codeHash, codeExpiresAt } };
 }
 
-/** Resumes the pending sign-in of a cookie; returns false unless it belongs to the account and its code can still be used. */
+/**
+ * Resumes the pending sign-in of a cookie. Returns false if the sign-in belongs to another account, or if its code can no longer be
+ * used.
+ */
 export async function continueSignIn(
   { db, clock }: Dependencies,
   token: string | undefined,

@@ -17,7 +17,7 @@ const targets = alias(users, 'targets');
 const { id, action, userId, email, resource, ipAddress, userAgent, metadata, timestamp } = auditLogs;
 const entryColumns = { id, action, userId, email, resource, ipAddress, userAgent, metadata, timestamp };
 
-/** The id in the resource `users/<id>` of an entry; null for any other resource. */
+/** The account id in a resource `users/<id>`; null for an entry with any other resource. */
 const targetId = sql`case when ${auditLogs.resource} ~ '^users/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then substr(${auditLogs.resource}, 7)::uuid end`;
 
 const orderOf = (sort: EntryQuery['sort'] = 'desc') => {
@@ -33,7 +33,7 @@ const selectEntries = (db: Database) =>
     .leftJoin(targets, eq(targets.id, targetId))
     .$dynamic();
 
-/** Returns one page of the audit log, each entry with its actor and the account concerned, and the total. */
+/** Returns the total and one page of the audit log: each entry with its actor and the account concerned. */
 export async function listAuditEntries(db: Database, { where, page, limit, sort }: EntryQuery) {
   const entries = await selectEntries(db)
     .where(where)
@@ -44,7 +44,7 @@ export async function listAuditEntries(db: Database, { where, page, limit, sort 
   return { entries, total, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 
-/** Returns one page of a search in the audit log, and the total; the search runs only once for both. */
+/** Returns the total and one page of a search in the audit log; the search itself runs only once. */
 export async function searchAuditEntries(db: Database, { where, page, limit, sort }: EntryQuery) {
   const found = db.$with('found').as(db.select({ id, timestamp }).from(auditLogs).where(where));
   const order = sql.raw(sort === 'asc' ? 'asc' : 'desc');
@@ -99,8 +99,8 @@ function presentEntry({ entry, user, target }: AuditPage['entries'][number]): Au
 }
 
 /**
- * Returns the account concerned, by the name that the entry has stored. Old entries have stored no name and show the present one,
- * if the account still exists.
+ * Returns the account concerned, under the name stored in the entry. For an old entry, which stores no name, returns the present
+ * name, or null if the account no longer exists.
  */
 function targetOf({ metadata, resource }: AuditPage['entries'][number]['entry'], account: UserRow | null) {
   if (!resource.startsWith('users/')) return null;

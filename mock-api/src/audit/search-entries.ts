@@ -16,8 +16,8 @@ function codesOf(word: string, language: Language): string[] {
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /**
- * SQL condition: true for entries that contain the word or a code whose label contains it, and for entries by or about an account
- * whose names or address contain it.
+ * SQL condition: true for an entry that contains `word` or the code of a label that contains `word`, and for an entry by or about
+ * an account whose names or address contain `word`.
  */
 function containsWord(word: string, language: Language): SQL | undefined {
   const typed = sql`search_query(${word})`;

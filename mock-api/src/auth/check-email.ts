@@ -13,7 +13,7 @@ const noNames = { firstName: '', lastName: '' };
 
 /**
  * Calls from one IP address run one after the other. Beyond a limit per IP address, known and unknown e-mail addresses get the same
- * response, except in a known device of the account.
+ * response; only a known device of the account still gets the name.
  */
 export const checkEmail = defineRoute({
   method: 'POST',

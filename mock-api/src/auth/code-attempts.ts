@@ -10,7 +10,7 @@ export interface CodeAttempt {
   ipAddress: string;
 }
 
-/** Counts an attempt, before its code is compared. The limit per IP address counts distinct accounts, and ignores known devices. */
+/** Counts an attempt before its code is compared. The limit per IP address counts distinct accounts, and ignores known devices. */
 export async function countCodeAttempt(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   { userId, device, ipAddress }: CodeAttempt,
@@ -29,7 +29,9 @@ export async function countCodeAttempt(
   await countAttempt(services, ofAccount);
 }
 
-/** Resets the counters of a completed sign-in, including those of mails with codes and of mails for a forgotten password. */
+/**
+ * Uncounts the attempts of a completed sign-in, and resets the counters of mails with codes and of mails for a forgotten password.
+ */
 export async function forgetSignInAttempts(
   services: Pick<Services, 'db' | 'clock'>,
   { userId, email, device, ipAddress }: CodeAttempt,

@@ -22,8 +22,8 @@ import { addMs, minutesMs } from '../clock';
 
 /**
  * Consumes the code and opens a session in one transaction; the session replaces the one that the account had in this browser. If
- * the account needs a new password, creates a link to choose one instead. Returns undefined if a concurrent call has consumed the
- * code.
+ * the account needs a new password, creates a password link instead of a session. Returns undefined if a concurrent call has
+ * consumed the code.
  */
 export async function completeSignIn(
   { services, caller, request, reply }: RequestContext<'public', object, object>,
@@ -70,12 +70,12 @@ export async function completeSignIn(
   return { ...shown, accessToken };
 }
 
-/** How long the answer of a completed sign-in can be requested again. */
+/** How long a browser can request the answer of a completed sign-in again. */
 const resumableMs = 10 * minutesMs;
 
 /**
- * Answers a call whose first answer was lost and which is therefore repeated with the same idempotency key: returns the session or
- * link that the first call created, if that has not been used yet.
+ * Answers a call that repeats an earlier one with the same idempotency key, because the first answer was lost. Returns the session
+ * or link that the first call created, unless that session or link has been used.
  */
 export async function resumeSignIn(
   { services, body, request, reply }: RequestContext<'public', VerifyOtpRequest, object>,

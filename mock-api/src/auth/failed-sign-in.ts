@@ -10,7 +10,7 @@ import type { SignInRow } from '../accounts/sign-ins';
 /** PostgreSQL's code for a foreign-key violation. */
 const foreignKeyViolation = '23503';
 
-/** Records a failed sign-in; if its account has been deleted since the lookup, records it without an account. */
+/** Records a failed sign-in. If the account has been deleted in the meantime, records the failure without an account. */
 export async function recordFailedSignIn(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,

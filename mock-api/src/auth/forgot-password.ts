@@ -59,8 +59,8 @@ async function countRequest({
 }
 
 /**
- * The number of queries for a known address. An unknown address costs as many, so that its answer takes as long even on a slow
- * database.
+ * The number of queries for a known address. An unknown address causes as many, so that its answer takes equally long even on a
+ * slow database.
  */
 const queryCount = 7;
 

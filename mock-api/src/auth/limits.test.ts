@@ -71,21 +71,21 @@ test('each further wrong password waits twice as long, up to a quarter of an hou
 });
 
 /** Returns a browser from which the account has signed in before. */
-async function knownDevice(credentials = admin) {
+async function openKnownDevice(credentials = admin) {
   const client = server.client();
   await signIn(server, client, credentials);
   return client;
 }
 
 test('failures of strangers do not keep the owner from signing in on a known device', async () => {
-  const owner = await knownDevice();
+  const owner = await openKnownDevice();
   await inParallel(10, () => tryPassword(admin.email));
   expect((await owner.post('/auth/login', admin)).status).toBe(200);
   expect((await tryPassword(admin.email, admin.password)).status).toBe(429);
 });
 
 test('wrong passwords on a known device are delayed in the same way', async () => {
-  const device = await knownDevice();
+  const device = await openKnownDevice();
   const tryHere = () => device.post('/auth/login', { ...admin, password: 'faux' });
   const answers = await inParallel(8, tryHere);
   expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
@@ -93,14 +93,14 @@ test('wrong passwords on a known device are delayed in the same way', async () =
 });
 
 test('a device is known only for the accounts that have used it', async () => {
-  const stranger = await knownDevice(operator);
+  const stranger = await openKnownDevice(operator);
   await inParallel(5, () => tryPassword(admin.email));
   const guess = await stranger.post('/auth/login', { ...admin, password: 'faux' });
   expect(guess.status).toBe(429);
 });
 
 test('a blocked address does not keep known devices from signing in', async () => {
-  const owner = await knownDevice();
+  const owner = await openKnownDevice();
   await inParallel(8, (index) => tryPassword(`personne${index}@escale.test`));
   await inParallel(8, (index) =>
     server.client().post('/auth/check-email', { email: `inconnu${index}@escale.test` }),
@@ -156,7 +156,7 @@ describe('mails for forgotten passwords', () => {
     client.post('/auth/forgot-password', { email });
 
   test('requests of strangers do not use up those of a known device', async () => {
-    const owner = await knownDevice();
+    const owner = await openKnownDevice();
     await inParallel(6, () => ask());
     expect((await ask()).status).toBe(429);
     const answers = await inParallel(6, () => ask(owner));
@@ -178,7 +178,7 @@ describe('mails for forgotten passwords', () => {
 describe('mails with codes', () => {
   const login = (client = server.client()) => client.post('/auth/login', operator);
   const countMails = async () => (await server.mails()).length;
-  /** Signs in by rounds of five concurrent calls: no more than five may wait for one account. */
+  /** Signs in with rounds of five concurrent calls: no more than five may wait for one account. */
   const loginInFives = async (rounds: number) => {
     const answers = [];
     for (let round = 0; round < rounds; round += 1) answers.push(...(await inParallel(5, () => login())));
@@ -205,7 +205,7 @@ describe('mails with codes', () => {
   });
 
   test('those of strangers do not use up those of a known device', async () => {
-    const owner = await knownDevice(operator);
+    const owner = await openKnownDevice(operator);
     await loginInFives(3);
     await signIn(server, owner, operator);
   });

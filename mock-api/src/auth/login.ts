@@ -13,10 +13,13 @@ import { beginSignIn, continueSignIn, signInLifetimeMs } from '../accounts/sign-
 import { loginAnswer } from './auth-answers';
 import { mailCode } from './mail-code';
 
-/** `remember` is optional: without it, the sign-in is remembered if the account has a remembered session in this browser. */
+/**
+ * `remember` is optional. Without it, the new session is remembered if the account already has a remembered session in this
+ * browser.
+ */
 const body = loginRequestSchema.shape({ remember: boolean() });
 
-/** Beyond the limit of mails with codes, only a browser whose code is still valid can continue; any other gets a 429. */
+/** Beyond the limit of mails with codes, only a browser with a valid code can continue; any other gets a 429. */
 export const login = defineRoute({
   method: 'POST',
   path: '/auth/login',

@@ -4,19 +4,19 @@ import path from 'node:path';
 
 const secretBytes = 32;
 
-/** Returns a random secret for a single run, for an in-memory database. */
+/** Returns a new random secret. */
 export function newSecret(): Buffer {
   return randomBytes(secretBytes);
 }
 
-/** Returns a secret derived from an environment variable: processes with the same text share it. */
+/** Returns the secret derived from the text of an environment variable: processes with the same text get the same secret. */
 export function secretFrom(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
 /**
- * Returns the secret of the installation from the data folder, and creates it at the first start. Only its owner can read the file;
- * processes that start together get the same secret.
+ * Returns the secret of the installation from the data folder, and creates it at the first start. Only the owner of the file can
+ * read it. Processes that start together get the same secret.
  */
 export async function folderSecret(folder: string): Promise<Buffer> {
   const file = path.join(folder, 'secret.key');

@@ -27,7 +27,7 @@ export interface OpenDatabase {
   exclusively: (work: (db: Database) => Promise<void>) => Promise<void>;
   /** Copies the data folder of the embedded database between two queries. */
   dump?: () => Promise<Blob>;
-  /** Connection pool figures; the embedded database has none. */
+  /** Returns the connection counts of the pool; undefined for the embedded database, which has no pool. */
   stats?: () => PoolStats;
   close: () => Promise<void>;
 }

@@ -16,8 +16,8 @@ import {
 } from './schema';
 
 /**
- * Deletes expired counters, sign-ins, links, tokens, queued mails and reports of modules; audit log entries after `auditMonths`;
- * ended sessions and unused known devices after `sessionMonths`.
+ * Deletes expired counters, sign-ins, links, tokens, queued mails and module reports; audit log entries after `auditMonths`; ended
+ * or expired sessions and unused known devices after `sessionMonths`.
  */
 export async function purgeExpired(
   db: Database,

@@ -59,7 +59,7 @@ const people: readonly { name: string; role: Role; permissions: PermissionMap; k
     permissions: { ...copiedDefaults.ADMIN, containers: noRights, yard: { visible: true, release: true } },
     kept: { containers: noRights, yard: { visible: true, release: true } },
   },
-  // Entries that equal the default of another role differ from that of the person's role, so they are kept.
+  // Entries that equal the default of another role are kept, since they differ from the default of the person's own role.
   {
     name: 'lifted',
     role: 'OPERATOR',

@@ -48,8 +48,8 @@ export const users = pgTable(
     passwordDueAt: momentColumn('password_due_at'),
     activatedAt: momentColumn('activated_at'),
     /**
-     * When an administrator deactivated the account; null otherwise, also for an account that only waits for its owner to accept
-     * the invitation.
+     * When an administrator deactivated the account; null for any other account, including one whose owner has not accepted the
+     * invitation yet.
      */
     deactivatedAt: momentColumn('deactivated_at'),
     lastLoginAt: momentColumn('last_login_at'),
@@ -92,7 +92,7 @@ export type SessionEnd =
   | 'DISOWNED'
   | 'DEACTIVATED';
 
-/** The sessions of accounts: each is a signed-in browser, and the family of its refresh tokens. */
+/** The sessions of accounts. Each session belongs to one signed-in browser and has one chain of refresh tokens. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -103,7 +103,7 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: momentColumn('created_at').notNull(),
     lastUsedAt: momentColumn('last_used_at').notNull(),
-    /** When the newest used access token was issued. */
+    /** When the newest of the used access tokens was issued. */
     newestTokenAt: momentColumn('newest_token_at'),
     expiresAt: momentColumn('expires_at').notNull(),
     endedAt: momentColumn('ended_at'),
@@ -289,7 +289,7 @@ export const mails = pgTable('mails', {
   sentAt: momentColumn('sent_at').notNull(),
 });
 
-/** The content of a queued mail, which determines how long the mail is worth sending. */
+/** The kind of content of a queued mail: it determines how the code or link is checked before a delivery. */
 export type MailKind = 'code' | 'password-link' | 'email-link' | 'notice';
 
 /** Mails waiting for the SMTP server. A mail with a code or link is dropped once its code or link is used, replaced or expired. */
@@ -300,7 +300,7 @@ export const queuedMails = pgTable(
     /** Address, subject and text, encrypted: the queue holds no secret in clear text. */
     sealed: bytesColumn('sealed').notNull(),
     kind: text('kind').$type<MailKind>().notNull(),
-    /** The hash by which the code or link is checked. */
+    /** The stored hash of the code in the mail, or of the token in its link. */
     secretHash: text('secret_hash'),
     /** The account to which an invitation belongs. */
     invites: uuid('invites').references(() => users.id, { onDelete: 'cascade' }),
@@ -326,7 +326,7 @@ export const statusHolds = pgTable(
     userId: userIdColumn().primaryKey(),
     /** The last status that a mail reported to the owner. */
     former: text('former').$type<UserStatus>().notNull(),
-    /** Restored by an undo together with the status; null for an account that waits for its owner to accept the invitation. */
+    /** The `deactivatedAt` before the change; an undo restores it together with the status. */
     formerDeactivatedAt: momentColumn('former_deactivated_at'),
     changedBy: uuid('changed_by').notNull(),
     changedAt: momentColumn('changed_at').notNull(),

@@ -15,7 +15,7 @@ export const whereActiveSuperAdmin = and(
   isNotNull(users.activatedAt),
 );
 
-/** Returns the account with an e-mail address, which must be trimmed. */
+/** Returns the account with an e-mail address. The given address must be trimmed. */
 export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(whereEmail(email));
   return user;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const failedRequests = new WeakSet<FastifyRequest>();
 
-/** Logs a call that failed by a fault of the service, instead of its line in the access log. */
+/** Logs a call that failed by a fault of the service. This line replaces the line in the access log. */
 export function logFailure(request: FastifyRequest, err: unknown): void {
   failedRequests.add(request);
   request.log.error({ req: request, err }, 'request failed');

@@ -16,7 +16,7 @@ export type Policy<Who extends Access, Params> = Who extends 'signed-in'
   ? {
       access: Who;
       allows: (actor: Actor, params: Params) => boolean;
-      /** The sentence of a refusal, if that for any missing right is too general. */
+      /** The sentence of a refusal; by default, the general one for a missing right. */
       refusal?: Sentence;
     }
   : { access: Who };
@@ -45,8 +45,8 @@ export interface RouteDefinition<
 }
 
 /**
- * What a route accepts besides JSON of normal size: `file` is a form with a file, which the action reads; `bodyBytes` is another
- * limit for the body.
+ * What a route accepts beyond JSON of normal size. `file`: a form with a file, which the action reads. `bodyBytes`: a body of up to
+ * this size.
  */
 export interface Accepts {
   file?: boolean;

@@ -14,8 +14,9 @@ const systemErrorCode = /^E[A-Z]+$/;
 const maxDepth = 5;
 
 /**
- * Returns the loggable part of an error: kind, code, place and causes. Omits the message unless errors of that kind never contain
- * values: messages of failed queries, parsed texts and refused mails contain names, addresses, codes and tokens.
+ * Returns the loggable part of an error: type, code, stack frames and causes. Includes the message only for kinds of errors whose
+ * messages never contain values: those of failed queries, parsed texts and refused mails contain names, addresses, codes and
+ * tokens.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -29,7 +30,7 @@ export function describeError(error: unknown, depth = 0): ErrorDescription {
     type: error.constructor.name,
     message: isHarmless(error, code) ? error.message : '',
     ...(code !== undefined && { errorCode: code }),
-    stack: placesOf(error),
+    stack: framesOf(error),
     ...(inner.length > 0 &&
       depth < maxDepth && { causes: inner.map((one) => describeError(one, depth + 1)) }),
   };
@@ -45,7 +46,7 @@ function isHarmless(error: Error, code: string | undefined): boolean {
 }
 
 /** Returns the frames of a stack without the lines before them, which repeat the message. */
-function placesOf({ stack = '' }: Error): string {
+function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')
     .filter((line) => /^ {4}at /.test(line))

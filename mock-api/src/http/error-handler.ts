@@ -19,8 +19,8 @@ const fastifyRefusals: Partial<Record<string, RequestError>> = {
   FST_ERR_MAX_PARAM_LENGTH: new RequestError(404, 'NOT_FOUND', sentences.notFound),
 };
 
-const fault = new RequestError(500, 'SERVER_ERROR', sentences.serverError);
-const unavailable = databaseUnavailable();
+const serverFault = new RequestError(500, 'SERVER_ERROR', sentences.serverError);
+const unavailableDatabase = databaseUnavailable();
 const lateRequest = new RequestError(408, 'INVALID_BODY', sentences.requestTimeout);
 const malformedRequest = new RequestError(400, 'INVALID_BODY', sentences.badRequest);
 
@@ -28,8 +28,9 @@ const malformedRequest = new RequestError(400, 'INVALID_BODY', sentences.badRequ
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = hasDisconnected(request) ? callerDisconnected() : toRequestError(error);
-    if (refusal === fault) logFailure(request, error);
-    if (refusal === unavailable) request.log.error({ req: request, err: error }, 'database does not answer');
+    if (refusal === serverFault) logFailure(request, error);
+    if (refusal === unavailableDatabase)
+      request.log.error({ req: request, err: error }, 'database does not answer');
     return sendError(reply, refusal);
   });
   app.setNotFoundHandler((_request, reply) =>
@@ -46,10 +47,10 @@ export function sendError(reply: FastifyReply, error: RequestError): FastifyRepl
   return reply.code(error.status).type('application/json; charset=utf-8').send(error.body(language));
 }
 
-/** True for a caller who disconnected before the whole request had arrived; nothing of it has been executed. */
+/** True for a caller who disconnected before the whole request had arrived: no part of the request has been executed. */
 const hasDisconnected = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
-/** Answers a request that is malformed HTTP or does not arrive in time, and so never reaches a handler. */
+/** Answers a request that is malformed HTTP or does not arrive in time: such a request never reaches a handler. */
 export function refuseMalformedRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -69,7 +70,7 @@ export function toRequestError(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   const known = error instanceof Error && 'code' in error ? fastifyRefusals[String(error.code)] : undefined;
   if (known !== undefined) return known;
-  if (isDatabaseUnavailable(error)) return unavailable;
+  if (isDatabaseUnavailable(error)) return unavailableDatabase;
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  return status >= 400 && status < 500 ? malformedRequest : fault;
+  return status >= 400 && status < 500 ? malformedRequest : serverFault;
 }

@@ -19,8 +19,8 @@ const secretFields = [
 const secretHeaders = ['authorization', 'cookie', '["set-cookie"]'];
 
 /**
- * Returns the options of the logger: secrets are redacted at every depth used here, errors and requests are reduced to fields
- * without personal data, and an outage of the database is logged once.
+ * Returns the options of the logger. Secrets are redacted at every depth at which this server logs them, errors and requests are
+ * reduced to fields without personal data, and an outage of the database is logged once.
  */
 export function loggerOptions(level: string, stream: LogStream | undefined): FastifyServerOptions['logger'] {
   const isRepeated = createOutageFilter();
@@ -32,7 +32,7 @@ export function loggerOptions(level: string, stream: LogStream | undefined): Fas
       req: ({ method, routeOptions }: Partial<FastifyRequest>) => ({ method, route: routeOptions?.url }),
     },
     hooks: {
-      // Without a message, Pino would log that of the error, which may contain personal data.
+      // Without a message, Pino would log the message of the error, which may contain personal data.
       logMethod(line: unknown[], method, lineLevel) {
         const [first, message = 'error', ...rest] = line;
         const err = errorOf(first);

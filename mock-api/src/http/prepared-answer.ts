@@ -11,7 +11,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** An answer that is the same for all callers: serialized and hashed once, compressed once on demand. */
 export class PreparedAnswer {
-  /** Hash of the body, so that the tag changes both with the data and with the way in which a server presents them. */
+  /** Hash of the body: the tag changes with the data and with the format in which a server sends the data. */
   readonly tag: string;
   readonly body: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();

@@ -18,7 +18,7 @@ type Dependencies = Pick<Services, 'db'>;
 
 const probes = new WeakMap<Dependencies['db'], Probe>();
 
-/** An older answer of the database proves nothing. */
+/** The maximum age of an answer of the database that still counts. */
 const maxAgeMs = 10 * secondsMs;
 
 /**

@@ -31,7 +31,7 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route, a
     method,
     url: `/api${path}`,
     ...(accepts?.bodyBytes !== undefined && { bodyLimit: accepts.bodyBytes }),
-    // The form parser reads the raw body, so a decompressed copy would stay unread.
+    // The form parser reads the raw body, so nothing would read a decompressed copy.
     ...(accepts?.file === true && { decompress: false as const }),
     handler: (request, reply) =>
       admit(networkOf(request.ip), (slot) => handle(services, request, reply, slot)),
@@ -39,7 +39,7 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route, a
 }
 
 /**
- * Registers the route that accepts multipart forms; all others accept only JSON. Its action reads the body, without holding an
+ * Registers a route that accepts a multipart form; all other routes accept only JSON. The action reads the body, without holding an
  * admission slot.
  */
 function registerFileRoute(app: FastifyInstance, services: Services, route: Route, admit: Admit): void {

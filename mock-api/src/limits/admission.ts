@@ -77,8 +77,8 @@ export function createAdmission(maxCalls: number): Admission {
 const alwaysAnswered = ['/api/health', '/healthz', '/readyz', '/metrics'];
 
 /**
- * Refuses calls with 503 while the event loop lags, except those to `alwaysAnswered` and the first one from an address, so that one
- * heavy caller does not lock out the others.
+ * Refuses calls with 503 while the event loop lags. Always admits a call to `alwaysAnswered` and a call from an address without
+ * another call in progress, so that one heavy caller does not lock out the others.
  */
 export async function refuseUnderPressure(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** Returns the network that counts as one address: for IPv6 a whole /64, which one caller controls. */
+/** Returns the network that counts as one address: for IPv6 a whole /64, since one caller controls all of it. */
 export function networkOf(ipAddress: string): string {
   if (!ipAddress.includes(':') || ipAddress.includes('.')) return ipAddress;
   const [head = '', tail] = ipAddress.split('::');

@@ -15,12 +15,12 @@ interface Dependencies {
 const { startedAt, count } = attemptCounters;
 
 /** SQL condition: true for a counter that has expired, or is dated in the future. */
-const isOver = (now: Date, lifetimeMs: number) =>
+const isExpired = (now: Date, lifetimeMs: number) =>
   sql`(${startedAt} <= ${addMs(now, -lifetimeMs).toISOString()} OR ${startedAt} > ${addMs(now, clockSkewMs).toISOString()})`;
 
 /**
- * Counts an attempt before it is made, in one statement, and returns its number within the window of 15 minutes. Past the limit,
- * throws 429 until the window ends.
+ * Counts an attempt before it is made, in one statement. Returns the number of attempts in the window of 15 minutes; beyond the
+ * limit, throws 429 until the window ends.
  */
 export async function countAttempt(
   { db, clock }: Dependencies,
@@ -28,7 +28,7 @@ export async function countAttempt(
   limit = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   const now = clock();
-  const over = isOver(now, windowMs);
+  const over = isExpired(now, windowMs);
   const [counter] = await db
     .insert(attemptCounters)
     .values({ key, startedAt: now, count: 1 })
@@ -56,7 +56,7 @@ export async function attemptsOf({ db, clock }: Dependencies, key: string) {
   return isCurrent ? counter : { startedAt: now, count: 0 };
 }
 
-/** Throws 429 while the key is over its limit, without counting. */
+/** Throws 429 while the key is at its limit, without counting. */
 export async function checkAttempts(services: Dependencies, key: string, limit: number): Promise<void> {
   const counter = await attemptsOf(services, key);
   if (counter.count >= limit) throw refusalUntil(addMs(counter.startedAt, windowMs), services.clock());
@@ -65,9 +65,9 @@ export async function checkAttempts(services: Dependencies, key: string, limit: 
 const maxDoublings = 4;
 
 /**
- * Counts an attempt before it is made, in one statement. After the first `free` attempts, each has to come a minimum time after the
- * previous one: 1 minute, then 2, 4, 8, at most 15. An attempt that comes too early gets a 429 and is not counted. A day without
- * attempts resets the count.
+ * Counts an attempt before it is made, in one statement. After `free` attempts, each further one must come at least 1 minute after
+ * the one before; this delay then grows to 2, 4, 8 and at most 15 minutes. An attempt that comes too early gets a 429 and is not
+ * counted. A day without attempts resets the count.
  */
 export async function countDelayedAttempt(
   { db, clock }: Dependencies,
@@ -75,7 +75,7 @@ export async function countDelayedAttempt(
   free: number,
 ): Promise<void> {
   const now = clock();
-  const over = isOver(now, daysMs);
+  const over = isExpired(now, daysMs);
   const delayMs = sql`CASE WHEN ${count} < ${free} THEN 0 ELSE LEAST(${minutesMs} * 2 ^ LEAST(${count} - ${free}, ${maxDoublings}), ${windowMs}) END`;
   const isDue = sql`${startedAt} + ${delayMs} * interval '1 millisecond' <= ${now.toISOString()}::timestamptz`;
   const [counted] = await db
@@ -94,13 +94,13 @@ export async function countDelayedAttempt(
   throw refusalUntil(addMs(last.startedAt, delay), now);
 }
 
-/** Subtracts one attempt, which has succeeded, from the counter of a key. */
+/** Subtracts one attempt, such as a successful one, from the counter of a key. */
 export async function uncountAttempt({ db }: Pick<Dependencies, 'db'>, key: string): Promise<void> {
   const less = sql`GREATEST(${count} - 1, 0)`;
   await db.update(attemptCounters).set({ count: less }).where(eq(attemptCounters.key, key));
 }
 
-/** Resets the counter of a key, which lifts its block. */
+/** Resets the counter of a key; the key is no longer blocked. */
 export async function forgetAttempts({ db }: Pick<Dependencies, 'db'>, key: string): Promise<void> {
   await db.delete(attemptCounters).where(eq(attemptCounters.key, key));
 }

@@ -1,6 +1,6 @@
 import { overloaded, tooManyRequests } from '../errors';
 
-/** Resolves to a release function once the key has a slot; rejects if the queue of the key is full, or if all slots are taken. */
+/** Resolves to a release function once the key has a slot; rejects if the queue of the key is full or all slots are taken. */
 export type AcquireSlot = (key: string) => Promise<() => void>;
 
 export interface Queues {
@@ -26,8 +26,8 @@ interface KeyQueue {
 }
 
 /**
- * Creates slots that keys share fairly. Work beyond the share of a key waits in the queue of that key, and takes over a slot that
- * the key releases, so that no key takes the slots of others and each gets its full share.
+ * Creates slots that keys share fairly. Work beyond the share of a key waits in the queue of that key, and takes over the next slot
+ * that the key releases. So no key takes the slots of others, and each key gets its full share.
  */
 export function createQueues({ places = Infinity, share, waiting, refusal }: QueueBounds): Queues {
   const queues = new Map<string, KeyQueue>();
@@ -66,7 +66,7 @@ const queueRetrySeconds = 2;
 
 const queueFullRefusal = () => tooManyRequests(queueRetrySeconds);
 
-/** Creates locks: one holder per key, with five waiting. */
+/** Creates locks: per key, one caller holds the lock and five may wait for it. */
 export const createLocks = () => createQueues({ share: 1, waiting: 5, refusal: queueFullRefusal }).acquire;
 
 /** Creates the slots for reading files: few at a time, since each file is in memory as a whole. */

@@ -23,7 +23,7 @@ const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 
 const server = testServer();
 
-/** Sends concurrent calls from one address. `refused` resolves once all but `heard` of them are answered. */
+/** Sends concurrent calls from one address. `refused` resolves once all calls but `heard` have been answered. */
 function sendAll(count: number, call: () => Promise<Response>, heard: number) {
   const statuses: number[] = [];
   let whenRefused: () => void = () => undefined;
@@ -40,7 +40,7 @@ function sendAll(count: number, call: () => Promise<Response>, heard: number) {
 const json = { 'content-type': 'application/json' };
 const headersFrom = (address: string) => ({ 'x-forwarded-for': address });
 
-/** Returns the distinct statuses that other callers get meanwhile. */
+/** Returns the distinct statuses of twenty calls from other addresses. */
 async function statusesOfOthers(): Promise<number[]> {
   const answers = Array.from({ length: 20 }, (_, index) =>
     fetch(`${server.origin}/api/auth/otp-config`, { headers: headersFrom(`198.18.1.${index + 1}`) }),

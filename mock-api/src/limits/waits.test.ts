@@ -3,7 +3,7 @@ import { mails, users } from '../db/schema';
 import { addPerson } from '../../testing/test-people';
 import { accounts, testServer } from '../../testing/test-server';
 
-/** Lets the test end the pause by which a response takes its minimum time. */
+/** Lets the test end the pause that extends a response to its minimum duration. */
 const mockPause = { end: (): void => undefined };
 
 jest.mock('node:timers/promises', () => {
@@ -20,8 +20,8 @@ const until = async (isSo: () => Promise<boolean>) => {
 };
 
 /**
- * Returns the statuses that other callers get while a call that has done its work waits; that call releases its slot a few
- * event-loop iterations after its commit.
+ * Returns the statuses of other calls while a call that has committed its change still waits, up to the first 200: the waiting call
+ * releases its slot only a few event-loop iterations after its commit.
  */
 async function statusesOfOthers(): Promise<number[]> {
   const statuses: number[] = [];

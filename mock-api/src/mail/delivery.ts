@@ -44,7 +44,10 @@ export function createDelivery(smtpUrl: string): Delivery {
   };
 }
 
-/** Returns the SMTP server's code if it refused this mail or its recipient; undefined if it would refuse any other mail too. */
+/**
+ * Returns the code with which the SMTP server refused this mail or its recipient; undefined for an error that would affect any
+ * other mail too.
+ */
 function refusalOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return undefined;
   const code = Number(error.responseCode);

@@ -8,8 +8,8 @@ import type { Mail } from './mail';
 export type QueuedMail = typeof queuedMails.$inferSelect;
 
 /**
- * How long an attempt owns its mail: longer than the timeout of the attempt (`attemptTimeoutMs`). After that, the process is
- * presumed dead.
+ * How long an attempt owns its mail; after this time, the process of the attempt is presumed dead. Longer than `attemptTimeoutMs`,
+ * the timeout of an attempt.
  */
 const leaseMs = 2 * minutesMs;
 
@@ -119,7 +119,7 @@ const validSecretQueries: Record<MailKind, FindValidSecret> = {
   notice: () => Promise.resolve([]),
 };
 
-/** Returns the number of queued mails, and the time of the oldest. */
+/** Returns the number of queued mails, and when the oldest was queued. */
 export async function queueLength(db: Database): Promise<{ waiting: number; oldest: Date | null }> {
   const oldest = sql<Date | null>`min(${queuedMails.createdAt})`.mapWith(queuedMails.createdAt);
   const [row] = await db.select({ waiting: count(), oldest }).from(queuedMails);

@@ -18,8 +18,8 @@ export interface MailerOptions extends QueueEvents {
 }
 
 /**
- * Creates a mailer. With an SMTP URL, it delivers mails, and keeps undelivered ones encrypted in a queue. Without one, it writes
- * mails to the outbox in the database.
+ * Creates a mailer. With an SMTP URL, the mailer delivers mails, and keeps undelivered ones encrypted in a queue. Without an SMTP
+ * URL, it writes mails to the outbox in the database.
  */
 export function createMailer({ db, clock, secret, smtpUrl, ...events }: MailerOptions): Mailer {
   if (smtpUrl === undefined) return createOutbox(db, clock);
@@ -38,8 +38,8 @@ function createOutbox(db: Database, clock: Clock): Mailer {
       })),
     );
   };
-  // Outside the transaction, since two transactions that delete the same mails would wait for each other. The next mail retries a
-  // failed deletion.
+  // Runs outside the transaction, since two transactions that delete the same mails would wait for each other. If the deletion
+  // fails, that of the next mail makes up for it.
   const removeOldest = async () => {
     const newest = db.select({ id: mails.id }).from(mails).orderBy(desc(mails.id)).limit(maxOutboxMails);
     await db

@@ -7,7 +7,7 @@ import { accounts, startTestServer } from '../../testing/test-server';
 import { createMetrics } from './metrics';
 
 const folder = path.join(import.meta.dirname, '../../../docs/examples/monitoring');
-const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+const readExample = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 
 interface Alerts {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
@@ -16,8 +16,8 @@ interface Dashboard {
   panels: { title: string; targets: { expr: string }[] }[];
 }
 
-const alerts = (parse(read('alerts.yml')) as Alerts).groups.flatMap(({ rules }) => rules);
-const { panels } = JSON.parse(read('dashboard.json')) as Dashboard;
+const alerts = (parse(readExample('alerts.yml')) as Alerts).groups.flatMap(({ rules }) => rules);
+const { panels } = JSON.parse(readExample('dashboard.json')) as Dashboard;
 const expressions: [string, string][] = [
   ...alerts.map(({ alert, expr }): [string, string] => [alert, expr]),
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }): [string, string] => [title, expr])),
@@ -50,7 +50,7 @@ async function shownMetrics(): Promise<Map<string, Set<string>>> {
 }
 
 /** Returns the text of each node of a kind in a PromQL expression. */
-function partsOf(expression: string, kind: string): string[] {
+function nodeTextsOf(expression: string, kind: string): string[] {
   const parts: string[] = [];
   parser.parse(expression).iterate({
     enter: ({ name, from, to }) => {
@@ -66,14 +66,14 @@ beforeAll(async () => {
 }, 120_000);
 
 test.each(expressions)('%s: PromQL that asks for metrics and labels that there are', (_name, expression) => {
-  expect(partsOf(expression, '⚠')).toEqual([]);
-  const names = partsOf(expression, 'VectorSelector').map((selector) => /^\w+/.exec(selector)?.[0] ?? '');
+  expect(nodeTextsOf(expression, '⚠')).toEqual([]);
+  const names = nodeTextsOf(expression, 'VectorSelector').map((selector) => /^\w+/.exec(selector)?.[0] ?? '');
   expect(names).not.toEqual([]);
   const own = names.filter((name) => !seriesOfOthers.test(name));
   for (const name of own) expect([name, shownSeries.has(name)]).toEqual([name, true]);
   const labels = own.flatMap((name) => [...(shownSeries.get(name) ?? [])]);
   if (own.length > 0)
-    for (const label of partsOf(expression, 'LabelName'))
+    for (const label of nodeTextsOf(expression, 'LabelName'))
       expect([...labels, ...scrapeLabels]).toContain(label);
 });
 

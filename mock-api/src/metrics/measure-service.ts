@@ -13,7 +13,7 @@ interface MeasuredService {
   stats?: (() => PoolStats) | undefined;
 }
 
-/** Registers the figures that are measured at scrape time: connections and queued mails. */
+/** Registers the gauges that are read at scrape time: connections and queued mails. */
 export function measureService(
   metrics: Metrics,
   { app, db, clock, liveConnections, stats }: MeasuredService,
@@ -24,7 +24,7 @@ export function measureService(
   gauge('escale_open_connections', 'Open connections to this process, live ones among them.', () =>
     openConnections(app),
   );
-  const queue = coalesced(() => queueLength(db));
+  const queue = coalesce(() => queueLength(db));
   gauge(
     'escale_mails_waiting',
     'Mails in the queue, over all processes.',
@@ -42,8 +42,8 @@ function measurePool({ gauge }: Metrics, stats: () => PoolStats): void {
   gauge('escale_database_waiting', 'Queries that wait for a connection.', () => stats().waiting);
 }
 
-/** Returns a function whose concurrent callers share the result of the same work. */
-function coalesced<T>(work: () => Promise<T>): () => Promise<T> {
+/** Returns a function whose concurrent callers share one run of the work. */
+function coalesce<T>(work: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | undefined;
   return () => (underWay ??= work().finally(() => (underWay = undefined)));
 }

@@ -6,9 +6,9 @@ import { createMetrics } from './metrics';
 
 const server = testServer();
 
-const read = (headers: Record<string, string> = {}, of = server) =>
+const readMetrics = (headers: Record<string, string> = {}, of = server) =>
   fetch(`${of.origin}/metrics`, { headers });
-const lines = async () => (await (await read()).text()).split('\n');
+const readLines = async () => (await (await readMetrics()).text()).split('\n');
 
 test('calls are counted by pattern, method and status, and timed', async () => {
   const client = server.client();
@@ -17,7 +17,7 @@ test('calls are counted by pattern, method and status, and timed', async () => {
   await client.get(`/users/${user.id}`, headers);
   await client.get('/users?search=awa', headers);
   await client.get('/users');
-  const text = await lines();
+  const text = await readLines();
   expect(text).toContain('escale_http_requests_total{route="/api/users/:id",method="GET",status="200"} 1');
   expect(text).toContain('escale_http_requests_total{route="/api/users",method="GET",status="401"} 1');
   expect(text).toContain('escale_http_request_duration_seconds_count{route="/api/users",method="GET"} 2');
@@ -26,9 +26,9 @@ test('calls are counted by pattern, method and status, and timed', async () => {
 });
 
 test('addresses without a route are one, whatever is asked', async () => {
-  const before = (await lines()).length;
+  const before = (await readLines()).length;
   for (let index = 0; index < 30; index += 1) await fetch(`${server.origin}/api/nothing/${index}?x=${index}`);
-  const after = await lines();
+  const after = await readLines();
   expect(after).toContain('escale_http_requests_total{route="unknown",method="GET",status="404"} 30');
   expect(after.length - before).toBeLessThan(30);
 });
@@ -42,7 +42,7 @@ test('connections and mails that wait are figures of the moment', async () => {
   server.advance(90_000);
   // A connection that has not signed in yet.
   await fetch(`${server.origin}${realtimePath}/?EIO=4&transport=polling`);
-  const text = await lines();
+  const text = await readLines();
   expect(text).toContain('escale_mails_waiting 1');
   expect(text).toContain('escale_mails_oldest_seconds 90');
   expect(text).toContain('escale_live_connections 0');
@@ -53,7 +53,7 @@ test('connections and mails that wait are figures of the moment', async () => {
 
 test('a figure that cannot be read is left out, and the others are there', async () => {
   await server.db.execute(sql`ALTER TABLE queued_mails RENAME TO gone`);
-  const text = (await lines()).join('\n');
+  const text = (await readLines()).join('\n');
   await server.db.execute(sql`ALTER TABLE gone RENAME TO queued_mails`);
   expect(text).not.toMatch(/^escale_mails_waiting/m);
   expect(text).toMatch(/^escale_live_connections 0$/m);
@@ -72,9 +72,9 @@ test('the process brings its own, the delay of its event loop among them', async
 });
 
 test('without a token, only callers of this machine read them, and no forwarded ones', async () => {
-  expect((await read()).status).toBe(200);
+  expect((await readMetrics()).status).toBe(200);
   for (const address of ['203.0.113.7', '10.0.0.4', '::ffff:203.0.113.7']) {
-    const refused = await read({ 'x-forwarded-for': address });
+    const refused = await readMetrics({ 'x-forwarded-for': address });
     expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   }
   expect((await fetch(`${server.origin}/api/metrics`)).status).toBe(404);
@@ -83,10 +83,10 @@ test('without a token, only callers of this machine read them, and no forwarded 
 test('with a token, only callers who present it', async () => {
   const METRICS_TOKEN = 'a-token-of-some-length';
   const guarded = await startTestServer({ METRICS_TOKEN });
-  expect((await read({}, guarded)).status).toBe(404);
-  expect((await read(bearer('another-token-of-length'), guarded)).status).toBe(404);
+  expect((await readMetrics({}, guarded)).status).toBe(404);
+  expect((await readMetrics(bearer('another-token-of-length'), guarded)).status).toBe(404);
   const forwarded = { ...bearer(METRICS_TOKEN), 'x-forwarded-for': '203.0.113.7' };
-  expect((await read(forwarded, guarded)).status).toBe(200);
+  expect((await readMetrics(forwarded, guarded)).status).toBe(200);
   expect(guarded.lines.join('')).not.toContain(METRICS_TOKEN);
   await guarded.close();
 });

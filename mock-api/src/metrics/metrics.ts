@@ -5,8 +5,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** How long a figure may take; the others stay available while the database does not answer. */
-const figureTimeoutMs = 1_000;
+/** Timeout for reading a gauge: the other metrics stay available while the database does not answer. */
+const gaugeTimeoutMs = 1_000;
 
 /** The metrics of the service. Labels have few values, none of them about a person. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -57,7 +57,7 @@ export function createMetrics({ process = false } = {}) {
       if (result === 'loaded') loads.inc({ module, version });
       else failures.inc({ module, version, reason: result });
     },
-    /** Registers a figure that is measured at scrape time; omitted while it is unknown. */
+    /** Registers a gauge that is read at scrape time, and omitted while its value is unknown. */
     gauge: (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
       new Gauge({
         name,
@@ -65,7 +65,7 @@ export function createMetrics({ process = false } = {}) {
         registers,
         async collect() {
           const known = Promise.resolve(read()).catch(() => undefined);
-          const value = await Promise.race([known, pause(figureTimeoutMs, undefined, { ref: false })]);
+          const value = await Promise.race([known, pause(gaugeTimeoutMs, undefined, { ref: false })]);
           if (value === undefined) this.remove();
           else this.set(value);
         },

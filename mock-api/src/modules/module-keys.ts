@@ -6,7 +6,7 @@ import type { Services } from '../services';
 
 const path = '/.well-known/jwks.json';
 
-/** Verifiers ask again for an unknown key; the next one is published long before its use. */
+/** Short enough for verifiers, which fetch the keys again for an unknown key; each key is published long before its first use. */
 const maxAge = 'public, max-age=300';
 
 const keysAnswer = Type.Object({
@@ -42,7 +42,7 @@ export const getModuleKeys = defineRoute({
   present: (keys) => ({ keys }),
 });
 
-/** Serves the keys at the root as well, where RFC 8615 has such addresses. */
+/** Serves the keys outside /api as well: RFC 8615 places `/.well-known` at the root. */
 export function registerWellKnownKeys(app: FastifyInstance, { moduleTokens }: Services): void {
   app.get(path, async (_request, reply) =>
     reply.header('cache-control', maxAge).send({ keys: await moduleTokens.publicKeys() }),

@@ -20,9 +20,9 @@ const join = async (
 type Person = Awaited<ReturnType<typeof join>>;
 const tokenFor = ({ client, headers }: Person, module = 'yard') =>
   client.post(`/auth/module-token/${module}`, undefined, headers);
-const keys = async () => (await server.client().get('/.well-known/jwks.json')).body as JSONWebKeySet;
+const readKeys = async () => (await server.client().get('/.well-known/jwks.json')).body as JSONWebKeySet;
 const verify = async (token: string, audience = 'yard') =>
-  jwtVerify(token, createLocalJWKSet(await keys()), { audience, currentDate: server.now() });
+  jwtVerify(token, createLocalJWKSet(await readKeys()), { audience, currentDate: server.now() });
 
 test('a token names user, session and rights in the module, for it alone and for a minute', async () => {
   const admin = await join('ADMIN');
@@ -68,6 +68,6 @@ test('an ended session gets no further token, and a token for a back end opens n
 test('the keys are public, without their private part, also at the root of the server', async () => {
   const root = await fetch(`${server.origin}/.well-known/jwks.json`);
   expect(root.headers.get('cache-control')).toBe('public, max-age=300');
-  expect(await root.json()).toEqual(await keys());
-  expect(JSON.stringify(await keys())).not.toContain('"d"');
+  expect(await root.json()).toEqual(await readKeys());
+  expect(JSON.stringify(await readKeys())).not.toContain('"d"');
 });

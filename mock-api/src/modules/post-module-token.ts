@@ -20,7 +20,7 @@ function rightsIn({ rights, ...user }: ActingUser, moduleId: string): string[] {
     .sort();
 }
 
-/** Gives a user who may see a module a token for its back end. The gateway calls it with the user's access token. */
+/** Gives a user who may see a module a token for its back end. The gateway makes this call with the user's access token. */
 export const postModuleToken = defineRoute({
   method: 'POST',
   path: '/auth/module-token/:module',

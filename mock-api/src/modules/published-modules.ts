@@ -15,7 +15,7 @@ async function readSource(source: string): Promise<string> {
 export interface PublishedModulesOptions {
   /** Path or address of the `modules.json` of the site; without it, the published modules are unknown. */
   source: string | undefined;
-  /** Handles the content that was read. If it rejects, the same content is read and handled again. */
+  /** Handles the entries that were read. If it rejects, the next reading handles the same entries again. */
   publish: (entries: readonly RegistryEntry[]) => Promise<void>;
   onError: (error: unknown) => void;
 }
@@ -30,7 +30,7 @@ export interface PublishedModules {
 }
 
 /**
- * Reads the registry every second. While the registry is unreadable, the last content read stays in force. Resolves after the first
+ * Reads the registry every second. While the registry is unreadable, the entries last read stay valid. Resolves after the first
  * reading.
  */
 export async function followPublishedModules(options: PublishedModulesOptions): Promise<PublishedModules> {

@@ -11,7 +11,7 @@ const lazy = <T>(make: () => T) => {
   return () => (made ??= { value: make() }).value;
 };
 
-/** Creates the calls that describe all calls, including themselves: as an OpenAPI document and as a page. */
+/** Creates the routes that describe all routes, including themselves: one as an OpenAPI document, one as a page. */
 export function createOpenApiRoutes(routes: () => readonly Route[]): Route[] {
   const document = lazy(() => describeApi(routes()));
   const answer = lazy(() => new PreparedAnswer(document()));

@@ -62,7 +62,7 @@ export function schemaOfYup(
   schema: DescribedSchema,
   fields: Readonly<Record<string, TSchema>> = {},
 ): JsonSchema & { properties: Record<string, JsonSchema>; required?: string[] } {
-  // Given a value, `lazy` is described as the schema that it resolves to.
+  // With a value, yup describes a `lazy` schema as the schema to which it resolves.
   const described = describeField(schema.describe({ value: {} }));
   const properties = described.properties as Record<string, JsonSchema>;
   return { ...described, properties: { ...properties, ...fields } };

@@ -50,7 +50,10 @@ function sendAll(recipients: Iterable<Recipient>, activities: readonly Activity[
   }
 }
 
-/** Returns the public part of an activity. It names the account that acted, which presence shows to the same recipients. */
+/**
+ * Returns the public part of an activity. This part names the acting account, since presence shows the same account to the same
+ * recipients.
+ */
 export const presentActivity = ({ id, action, resource, userId, timestamp }: Activity): UserActivity => ({
   id,
   ...(userId !== null && { userId }),

@@ -6,7 +6,7 @@ import type { Activity } from './changes';
 
 /**
  * The rooms of the live connection. Sign-ins, sign-outs and presence require the right to read the dashboard or the security page;
- * other activities require the right to read them over REST, as part of the users or of the audit log.
+ * all other activities require the right to read the users or the audit log.
  */
 export const rooms = {
   everyone: 'everyone',
@@ -33,7 +33,7 @@ export function roomsOf(rights: RoleRights, account: Pick<UserRow, 'id' | 'role'
   ];
 }
 
-/** True for sign-ins and sign-outs, which presence shows anyway; false if another person ended the session. */
+/** True for a sign-in or sign-out, which presence shows anyway, unless another person ended the session. */
 const isPublicActivity = ({ action, resource }: Pick<Activity, 'action' | 'resource'>) =>
   ['LOGIN', 'LOGOUT'].includes(action) && resource === 'auth';
 

@@ -40,7 +40,7 @@ export interface ConnectionManager {
   isListening: () => boolean;
   /** Exchanges lists of connected users with the other processes on the database. */
   askPresence: () => void;
-  /** Receives a presence message of another process. */
+  /** Receives a presence message of any process on the database. */
   hearPresence: (payload: string) => void;
   stop: () => Promise<void>;
 }
@@ -59,8 +59,8 @@ export function createConnectionManager(
   let isListening = true;
 
   /**
-   * Closes only the transport if the same browser has signed in again: its pages reconnect with their new token, and other users
-   * see no departure.
+   * Ends a connection. If the same browser has signed in again, closes only the transport: its pages reconnect with their new
+   * token, and other users see no departure.
    */
   const disconnect = async (connection: Connection) => {
     if (await isSessionReplaced(services, connection.data.claims)) connection.conn.close();
@@ -175,8 +175,8 @@ function countConnections(io: Connections, { user }: ConnectionIdentity): number
 }
 
 /**
- * Returns a handler that refuses a connection after a failure without disclosing the cause. While the database is unavailable,
- * clients reconnect a little later.
+ * Returns a handler that refuses a connection after a failure, without disclosing the cause. If the database is unavailable, the
+ * client tries again a little later.
  */
 function refuseForNow(next: (error: Error) => void, report: (error: unknown) => void) {
   return (error: unknown) => {

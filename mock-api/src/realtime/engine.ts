@@ -67,7 +67,7 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
   return io;
 }
 
-/** Terminates the socket: without this, `ws` would read for half a minute what a client keeps sending on a closed WebSocket. */
+/** Terminates the socket: otherwise, `ws` would read for half a minute from a client that keeps sending after the close. */
 function terminateSocket({ transport }: EngineSocket): void {
   const { socket } = transport as { socket?: Pick<WebSocket, 'terminate'> };
   setTimeout(() => socket?.terminate(), secondsMs).unref();

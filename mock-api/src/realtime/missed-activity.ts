@@ -7,8 +7,8 @@ import { presentActivity } from './activity-broadcaster';
 import { audienceOf } from './audience';
 
 /**
- * The clocks of several processes on a database server differ, and an earlier record may be committed later. The embedded database
- * commits in the order of recording.
+ * How far before `lastId` to search on a database server: the clocks of its processes differ, and an earlier entry may be committed
+ * later. The embedded database commits entries in order.
  */
 const serverOverlapMs = 5 * secondsMs;
 

@@ -13,13 +13,14 @@ const messageSchema = object({
   /** The id of the sending process. */
   from: string().required(),
   /**
-   * `hello`: asks all processes for their users. `state`: these users are connected (with `first`, no others). `present`, `absent`:
-   * one user has connected or left. `alive`: nothing has changed. `bye`: the process is shutting down.
+   * `hello`: asks all processes for their users. `state`: these users are connected; with `first`, they replace all users that this
+   * process announced before. `present`, `absent`: one user has connected or left. `alive`: nothing has changed. `bye`: the process
+   * is shutting down.
    */
   kind: mixed<'hello' | 'state' | 'present' | 'absent' | 'alive' | 'bye'>().required(),
   users: array(userSchema),
   first: boolean(),
-  /** For `absent`: the user may be back in a moment. */
+  /** For `absent`: true if the user may be back in a moment. */
   patient: boolean(),
 });
 
@@ -32,7 +33,7 @@ export type PresenceMessage = InferType<typeof messageSchema>;
 export const readPresence = (payload: string): PresenceMessage =>
   messageSchema.validateSync(JSON.parse(payload));
 
-/** Returns messages that list all users of a process: as many as their size requires. */
+/** Returns the messages that list all users of a process, each within the maximum size. */
 export function stateMessages(from: string, users: readonly PresentUser[]): PresenceMessage[] {
   const parts: PresentUser[][] = [[]];
   let bytes = 0;

@@ -9,7 +9,7 @@ export interface PresentUsers {
   add: (userId: string, connectionId: string, arrival: Arrival) => void;
   /** `patient`: the client may reconnect in a moment, as on a reload. */
   remove: (userId: string, connectionId: string, patient: boolean) => void;
-  /** The present users, as the viewer sees them. */
+  /** The present users; for a viewer, only those that the viewer may see. */
   list: (viewerId?: string) => { userId: string; userAgent: string }[];
   stop: () => void;
 }

@@ -6,13 +6,13 @@ import type { PresentUsers } from './present-users';
 
 const heartbeatMs = 5 * secondsMs;
 
-/** A shutdown waits no longer than this for a silent database; the other processes will notice the silence. */
+/** How long a shutdown waits for the `bye` to be sent; without a `bye`, the other processes notice the silence of this one. */
 const byeTimeoutMs = secondsMs;
 
-/** A process that is silent for this long is presumed dead; its users have long reconnected to another. */
+/** A process that is silent for this long is presumed dead; by then, its users have reconnected to another process. */
 const silenceMs = 3 * heartbeatMs;
 
-/** A browser may send a User-Agent of any length. */
+/** A longer User-Agent is cut, since a message has a maximum size. */
 const maxUserAgentLength = 300;
 
 export interface SharedPresence extends Omit<PresentUsers, 'stop'> {
@@ -44,12 +44,12 @@ export function sharePresence(
   let sending = Promise.resolve();
 
   /**
-   * Sends messages one after the other, so that no process sees a user leave before arriving. The next heartbeat makes up for a
-   * lost message.
+   * Sends messages one after the other, so that no process sees a user leave before arriving. After a lost message, the next
+   * heartbeat sends all users.
    */
   const tell = (...messages: PresenceMessage[]) => {
     for (const message of messages) {
-      // While the database is unavailable, messages are dropped: the state sent afterwards covers them.
+      // While the database is unavailable, messages are dropped: the next heartbeat sends all users.
       if (isOutdated && message.kind !== 'bye') continue;
       sending = sending.then(() =>
         isEnding && message.kind !== 'bye' ? undefined : send(JSON.stringify(message)),

@@ -27,7 +27,8 @@ export function limitUnauthenticatedConnections({
       const giveBack = take(networkOf(all(request, isTrusted).at(-1) ?? ''));
       if (giveBack === undefined) return false;
       known.set(request, giveBack);
-      // By then the connection has signed in or been closed. Nothing else reports a failed handshake.
+      // Releases the slot of a failed handshake, which nothing else reports. After this time, any other connection has signed in or
+      // been closed.
       setTimeout(giveBack, limits.realtimeTimeoutMs).unref();
       return true;
     },

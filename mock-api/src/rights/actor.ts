@@ -2,7 +2,7 @@ import type { ListVersions } from '../db/list-versions';
 import type { UserRow } from '../db/user-row';
 import type { RoleRights } from './role-rights';
 
-/** An acting account, with the rights of all roles, by which this account and others are judged. */
+/** An acting account, with the rights of all roles: the permissions of this account and of others follow from these rights. */
 export interface ActingUser extends UserRow {
   rights: RoleRights;
 }

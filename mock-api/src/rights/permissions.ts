@@ -65,7 +65,7 @@ export function differingPermissions(byRole: PermissionMap, full: PermissionMap)
 const grantSameRights = (one: ModulePermissions, other: ModulePermissions) =>
   Object.keys({ ...one, ...other }).every((name) => (one[name] === true) === (other[name] === true));
 
-/** Compares flag by flag, since a list does so for 10,000 users: `isDeepStrictEqual` takes ten times as long. */
+/** Compares flag by flag: `isDeepStrictEqual` takes ten times as long, and a list compares the flags of 10,000 users. */
 function haveSameFlags(one: ModulePermissions = denied, other: ModulePermissions): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);

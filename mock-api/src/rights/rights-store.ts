@@ -38,12 +38,12 @@ async function savePublishedRights(db: Database, rights: PublishedRights): Promi
 
 /**
  * The rights of the roles as this process last read them. They change a few times a year; each change increments a generation in
- * the database within its own transaction. Checks compare the generation first, so they need no notification.
+ * the database, in the same transaction. Checks compare the generation first, so they need no notification.
  */
 export interface RightsStore {
   /** The last rights read, for background work that is notified of changes. */
   known: () => RoleRights;
-  /** The rights at a generation that was just read, or later rights. `db` may be a transaction that has not changed them. */
+  /** The rights at a generation that was just read, or later rights. `db` may be a transaction that has not changed any rights. */
   at: (generation: number, db?: Database) => Promise<RoleRights>;
   /** The current rights, after a query for their generation. */
   current: (db?: Database) => Promise<RoleRights>;

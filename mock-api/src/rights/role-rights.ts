@@ -19,7 +19,9 @@ export interface RoleSetting {
   flags: ModulePermissions;
 }
 
-/** The rights of the roles at one moment; with the entries of an account itself, they decide about a call. */
+/**
+ * The rights of the roles at one moment. Together with the entries of an account itself, they decide whether its calls are allowed.
+ */
 export interface RoleRights {
   /** The number of changes so far, as the database counts them. */
   generation: number;
@@ -38,8 +40,8 @@ export interface RoleRights {
 const denied: ModulePermissions = { visible: false, read: false, write: false, delete: false };
 
 /**
- * Returns the default permissions in `security`: clients assume none there, but the server grants it to administrators (readings,
- * 'Permissions').
+ * Returns the default permissions in the module `security`. Clients assume none, but the server gives administrators `visible` and
+ * `read` (readings, 'Permissions').
  */
 const securityOf = (role: Role): ModulePermissions =>
   role === 'OPERATOR' ? denied : { ...denied, visible: true, read: true };
@@ -104,7 +106,8 @@ export function undeclaredRight(
 }
 
 /**
- * Returns the permissions sent for an account or role, without denials of undeclared rights unless such a denial is already stored.
+ * Returns the permissions sent for an account or role, without the denials of rights that no published module declares. Keeps a
+ * denial of a right that `present` already names.
  */
 export function withoutEmptyDenials(
   rights: RoleRights,

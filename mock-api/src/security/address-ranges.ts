@@ -25,7 +25,7 @@ export function readRanges(text: string): BlockList | undefined {
   return ranges;
 }
 
-/** True for an address outside the ranges, and for an invalid one. */
+/** True for an address outside the ranges, and for a text that is no address. */
 export function isForeign(ranges: string, address: string): boolean {
   const family = familyOf(address);
   return family === undefined || readRanges(ranges)?.check(address, family) !== true;

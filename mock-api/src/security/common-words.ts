@@ -52,7 +52,8 @@ const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 
 /**
  * Returns the effective length of a password. A widespread password, French word, name or year counts as two characters, regardless
- * of capitals and accents, and with digits or signs for letters. Of a run of the same character, only the first two count.
+ * of capitals and accents, and even if digits or signs replace its letters. Of a run of the same character, only the first two
+ * count.
  */
 export function lengthBeyondWords(password: string): number {
   const words = (wordList ??= loadWords());

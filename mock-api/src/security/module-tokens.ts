@@ -2,7 +2,10 @@ import { createECDH, hkdfSync } from 'node:crypto';
 import { calculateJwkThumbprint, importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
 import { daysMs, type Clock } from '../clock';
 
-/** What a token says of its user: who they are, their session, and their effective rights in the module. */
+/**
+ * The claims of a token: its user and session, the module for whose back end it is valid, and the effective rights of the user in
+ * this module.
+ */
 export interface ModuleClaims {
   userId: string;
   sessionId: string;
@@ -10,7 +13,7 @@ export interface ModuleClaims {
   rights: readonly string[];
 }
 
-/** Tokens for the back ends of modules, each valid for one module and a minute. */
+/** Tokens for the back ends of modules, each valid for one module and for one minute. */
 export interface ModuleTokens {
   issue: (claims: ModuleClaims) => Promise<string>;
   /** Returns the claims of a token with a valid signature that has not expired, whatever its module. */
@@ -21,22 +24,22 @@ export interface ModuleTokens {
 
 export const moduleTokenSeconds = 60;
 
-/** A signing key is used for so long. */
+/** How long a signing key is used. */
 const periodMs = 30 * daysMs;
 
 const algorithm = 'ES256';
-const type = 'module+jwt';
+const tokenType = 'module+jwt';
 
 /** The order of the curve P-256; a private key is a number below it. */
-const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
+const curveOrder = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 /**
- * Derives the key of a period from the installation's secret, so that all processes sign alike and nothing has to be stored. The
- * 16 bytes beyond the length of the order make all numbers equally likely (FIPS 186-5, A.2.1).
+ * Derives the key of a period from the installation's secret, so that all processes use the same key and nothing has to be stored.
+ * The 16 bytes beyond the length of the order make all numbers almost equally likely (FIPS 186-5, A.2.1).
  */
 async function deriveKey(secret: Buffer, period: number): Promise<{ kid: string; jwk: JWK; d: string }> {
   const bytes = Buffer.from(hkdfSync('sha256', secret, Buffer.alloc(0), `module tokens ${period}`, 48));
-  const number = (BigInt(`0x${bytes.toString('hex')}`) % (order - 1n)) + 1n;
+  const number = (BigInt(`0x${bytes.toString('hex')}`) % (curveOrder - 1n)) + 1n;
   const d = Buffer.from(number.toString(16).padStart(64, '0'), 'hex');
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(d);
@@ -72,7 +75,7 @@ export function createModuleTokens({ secret, clock }: { secret: Buffer; clock: C
       const { kid, jwk, d } = await keyOf(now());
       const seconds = Math.floor(clock().getTime() / 1_000);
       return new SignJWT({ sid: sessionId, rights })
-        .setProtectedHeader({ alg: algorithm, typ: type, kid })
+        .setProtectedHeader({ alg: algorithm, typ: tokenType, kid })
         .setSubject(userId)
         .setAudience(moduleId)
         .setIssuedAt(seconds)
@@ -84,7 +87,7 @@ export function createModuleTokens({ secret, clock }: { secret: Buffer; clock: C
       const keys = await publicKeys();
       const keyFor = ({ kid }: { kid?: string }) =>
         importJWK(keys.find((key) => key.kid === kid) ?? {}, algorithm);
-      const options = { algorithms: [algorithm], typ: type, currentDate: clock() };
+      const options = { algorithms: [algorithm], typ: tokenType, currentDate: clock() };
       const verified = await jwtVerify(token, keyFor, options).catch(() => undefined);
       const { sub, sid, aud, rights } = verified?.payload ?? {};
       return typeof sub === 'string' &&

@@ -6,7 +6,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns the same UUID for the same name each time; without the secret, it cannot be derived. */
+/** Returns a UUID derived from the secret and a name: the same name always gives the same UUID. */
 export function derivedId(secret: Buffer, name: string): string {
   const hash = createHmac('sha256', secret).update(`id:${name}`).digest('hex');
   const variant = ((parseInt(hash.charAt(16), 16) & 3) | 8).toString(16);
@@ -30,7 +30,8 @@ export function newCode(): string {
 }
 
 /**
- * Hashes a code for the database. Codes have few possible values, so only a keyed hash protects them from a reader of the database.
+ * Hashes a code for the database. A code has few possible values, so only a hash with a secret key protects it from a reader of the
+ * database.
  */
 export function hashCode(secret: Buffer, signInId: string, code: string): string {
   return createHmac('sha256', secret).update(`code:${signInId}:${code}`).digest('base64url');
@@ -57,8 +58,8 @@ export interface BrowserTokens {
 }
 
 /**
- * Returns the tokens that a completed sign-in gives its browser. With an idempotency key they are deterministic, so that a repeated
- * call gets the tokens of the first one; without the secret, they cannot be derived.
+ * Returns the tokens that a completed sign-in gives its browser. With an idempotency key, they are derived from that key, the
+ * sign-in and the secret, so that a repeated call gets the tokens of the first one.
  */
 export function tokensOfSignIn(secret: Buffer, signInToken: string, key: string | undefined): BrowserTokens {
   const refreshToken = key === undefined ? newToken() : deriveToken(secret, `sign-in:${signInToken}:${key}`);

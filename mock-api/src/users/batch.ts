@@ -144,7 +144,7 @@ async function giveRole(
   );
 }
 
-/** Deletes the accounts. The audit log entries that they wrote keep the names of their authors. */
+/** Deletes the accounts. First stores the names of each account in the audit log entries that the account wrote. */
 async function deleteAccounts(
   tx: Database,
   now: Date,

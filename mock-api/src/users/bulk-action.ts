@@ -104,8 +104,8 @@ function withSuccessCount(request: FastifyRequest, error: unknown, successCount:
 }
 
 /**
- * Changes a batch of accounts. If it fails by a fault of the service, retries account by account, so that one account does not fail
- * the others. An error that would fail each of them ends the action.
+ * Changes a batch of accounts. After a fault of the service, retries account by account, so that one account does not prevent the
+ * change of the others. An error that concerns the whole action, such as an unavailable database, ends the action.
  */
 async function changeAccounts(
   context: BulkCall,

@@ -33,7 +33,7 @@ afterEach(() => {
 const countChanged = () =>
   server.db.$count(users, and(inArray(users.id, userIds), ne(users.status, 'ACTIVE')));
 
-/** Calls `work` at the first commit only. */
+/** Calls `work` after the first commit only. */
 function atFirstCommit(work: () => Promise<unknown>) {
   hooks.afterCommit = async () => {
     hooks.afterCommit = undefined;

@@ -49,7 +49,10 @@ export const createUser = defineRoute({
   present: ({ invitationSent, ...found }) => ({ success: true, data: presentUser(found), invitationSent }),
 });
 
-/** Inserts an account that is inactive until its owner chooses a password. Its language is initially that of the inviting user. */
+/**
+ * Inserts an account that stays inactive until its owner chooses a password. The account starts with the language of the inviting
+ * user.
+ */
 function insertUser({
   services,
   actor,

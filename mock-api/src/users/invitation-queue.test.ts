@@ -5,7 +5,7 @@ import { decodedText, smtpRefusal, startSmtp } from '../../testing/test-smtp';
 import { accounts, bearer, startTestServer, type TestServer } from '../../testing/test-server';
 
 /** The mail server's response to mails for new people. */
-let behaviour: 'takes' | 'hangs' | 450 | 550 = 'takes';
+let smtpBehaviour: 'takes' | 'hangs' | 450 | 550 = 'takes';
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let server: TestServer;
 let headers: Record<string, string>;
@@ -14,8 +14,8 @@ let number = 0;
 const belongsToNewPerson = (address: string) => address.startsWith('nouveau');
 const smtpOptions: Parameters<typeof startSmtp>[0] = {
   onRcptTo: ({ address }, _session, done) => {
-    if (!belongsToNewPerson(address) || behaviour === 'takes') done();
-    else if (behaviour !== 'hangs') done(smtpRefusal(behaviour, 'refused'));
+    if (!belongsToNewPerson(address) || smtpBehaviour === 'takes') done();
+    else if (smtpBehaviour !== 'hangs') done(smtpRefusal(smtpBehaviour, 'refused'));
   },
 };
 
@@ -35,7 +35,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 beforeEach(async () => {
-  behaviour = 'takes';
+  smtpBehaviour = 'takes';
   smtp.received.length = 0;
   await server.db.delete(queuedMails);
 });
@@ -49,7 +49,7 @@ async function invite() {
   return answered.body as { invitationSent: boolean; data: { id: string } };
 }
 
-const invitationEntries = async (id: string) =>
+const readInvitationEntries = async (id: string) =>
   (await server.audit()).filter(({ resource, action }) => resource === `users/${id}` && action === 'UPDATE');
 
 const tokenIn = (mail = '') => /token=([\w-]+)/.exec(decodedText(mail))?.[1];
@@ -57,7 +57,7 @@ const tokenIn = (mail = '') => /token=([\w-]+)/.exec(decodedText(mail))?.[1];
 test('a server that takes the mail: sent, and nothing to say later', async () => {
   const { invitationSent, data } = await invite();
   expect(invitationSent).toBe(true);
-  expect(await invitationEntries(data.id)).toHaveLength(0);
+  expect(await readInvitationEntries(data.id)).toHaveLength(0);
 });
 
 test('a closed port: not sent; later it is, with a link that works, and the audit log says so', async () => {
@@ -69,7 +69,7 @@ test('a closed port: not sent; later it is, with a link that works, and the audi
   server.advance(minutesMs);
   await server.mailer.deliverDue();
   expect(smtp.received).toHaveLength(1);
-  expect(await invitationEntries(data.id)).toMatchObject([
+  expect(await readInvitationEntries(data.id)).toMatchObject([
     {
       userId: null,
       metadata: {
@@ -87,7 +87,7 @@ test('a closed port: not sent; later it is, with a link that works, and the audi
 });
 
 test('a server that hangs: not sent, and the answer comes within the ten seconds of a client', async () => {
-  behaviour = 'hangs';
+  smtpBehaviour = 'hangs';
   const started = performance.now();
   expect((await invite()).invitationSent).toBe(false);
   expect(performance.now() - started).toBeLessThan(9_000);
@@ -95,22 +95,22 @@ test('a server that hangs: not sent, and the answer comes within the ten seconds
 });
 
 test('a server that refuses for now: not sent, tried again', async () => {
-  behaviour = 450;
+  smtpBehaviour = 450;
   const { invitationSent, data } = await invite();
   expect(invitationSent).toBe(false);
-  behaviour = 'takes';
+  smtpBehaviour = 'takes';
   server.advance(minutesMs);
   await server.mailer.deliverDue();
   expect(smtp.received).toHaveLength(1);
-  expect(await invitationEntries(data.id)).toHaveLength(1);
+  expect(await readInvitationEntries(data.id)).toHaveLength(1);
 });
 
 test('a server that refuses permanently: not sent, not retried, and the audit log says so', async () => {
-  behaviour = 550;
+  smtpBehaviour = 550;
   const { invitationSent, data } = await invite();
   expect(invitationSent).toBe(false);
   expect(await server.db.select().from(queuedMails)).toHaveLength(0);
-  expect(await invitationEntries(data.id)).toMatchObject([
+  expect(await readInvitationEntries(data.id)).toMatchObject([
     { metadata: { after: { invitation: 'NOT_SENT' } } },
   ]);
 });

@@ -8,7 +8,7 @@ import { createLink, linkKindFor } from '../accounts/password-links';
 import type { Clock } from '../clock';
 import { auditResource, recordAudit } from '../audit/record';
 
-/** Mails an invitation in the transaction of the change that it belongs to; revokes earlier links of the account. */
+/** Stores an invitation mail in the transaction of the change that causes it, and revokes earlier links of the account. */
 export async function invite(
   { config, mailer }: Pick<Services, 'config' | 'mailer'>,
   tx: Database,
@@ -33,8 +33,8 @@ export async function inviteAgain(services: Services, tx: Database, user: UserRo
 const serviceCaller = { ipAddress: '', userAgent: '' };
 
 /**
- * Returns a function that records the final outcome of an invitation that could not be sent at once, since the inviting user was
- * told to send it again. The entry has no author: the service made it.
+ * Returns a function that records the final outcome of an invitation that could not be sent at once: until then, the inviting user
+ * knows only that the mail was not sent. The entry has no author, since the service made it.
  */
 export function recordLateInvitation(clock: Clock) {
   return async (tx: Database, { invites, sent }: { invites: string; sent: boolean }): Promise<void> => {

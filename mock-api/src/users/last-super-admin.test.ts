@@ -15,7 +15,7 @@ async function signInLastTwo() {
   return [await join(), await join()] as const;
 }
 
-const activeSuperAdmins = async () =>
+const readActiveSuperAdmins = async () =>
   (await server.db.select().from(users).where(eq(users.role, 'SUPER_ADMIN'))).filter(
     ({ status }) => status === 'ACTIVE',
   );
@@ -37,12 +37,12 @@ const removals = {
   'demoted in bulk by': bulk('changeRole', { role: 'ADMIN' }),
 };
 
-const names = Object.keys(removals) as (keyof typeof removals)[];
+const removalNames = Object.keys(removals) as (keyof typeof removals)[];
 
 /** Pairs of concurrent actions: each with itself and with the next one. */
-const actionPairs = names.flatMap((name, index) => [
+const actionPairs = removalNames.flatMap((name, index) => [
   [name, name] as const,
-  [name, names[(index + 1) % names.length] ?? name] as const,
+  [name, removalNames[(index + 1) % removalNames.length] ?? name] as const,
 ]);
 
 test.each(actionPairs)(
@@ -55,7 +55,7 @@ test.each(actionPairs)(
         status === 200 && (body as { data?: { errorCount?: number } }).data?.errorCount !== 1,
     );
     expect(done).toHaveLength(1);
-    expect(await activeSuperAdmins()).toHaveLength(1);
+    expect(await readActiveSuperAdmins()).toHaveLength(1);
   },
 );
 
@@ -66,7 +66,7 @@ test.each(Object.entries(removals))('the only one cannot be %s themselves', asyn
   const { status, body } = answer as { status: number; body: { data?: object } };
   expect(status === 409 || status === 200).toBe(true);
   if (status === 200) expect(body.data).toMatchObject({ successCount: 0, errorCount: 1 });
-  expect(await activeSuperAdmins()).toEqual([expect.objectContaining({ id: one.id })]);
+  expect(await readActiveSuperAdmins()).toEqual([expect.objectContaining({ id: one.id })]);
 });
 
 test('only the last active super administrator has abilities, in the list and in the detail', async () => {

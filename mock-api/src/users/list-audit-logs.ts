@@ -41,7 +41,10 @@ export const listUserAuditLogs = defineRoute({
 
 type AuditPage = Awaited<ReturnType<typeof listAuditEntries>>;
 
-/** Removes IP addresses and browsers of other users, and their reasons for a status: those require the right to read users. */
+/**
+ * Removes IP addresses, browsers and the reasons for a status from the entries of other users: seeing these requires the right to
+ * read users.
+ */
 function withoutOrigins(found: AuditPage, owner: string): AuditPage {
   const entries = found.entries.map((one) => {
     if (one.entry.userId === owner) return one;

@@ -105,7 +105,7 @@ test('reads the users once for many calls until one of them changes', async () =
   const rename = (db: Pick<Database, 'update'>, lastName: string) =>
     db.update(users).set({ lastName }).where(eq(users.id, id));
   await server.db.transaction(async (tx) => {
-    // Without triggers, so that only a fresh read of the list would show the new name.
+    // Renames the user without triggers, so that only a fresh read of the list would show the new name.
     await tx.execute(sql`SET LOCAL session_replication_role = replica`);
     await rename(tx, 'Inaperçu');
   });

@@ -16,7 +16,7 @@ import type { Services } from '../services';
 import { canReadUsers } from './policies';
 import { presentUsers, userColumns, userSchema, type UserWithCreator } from '../accounts/present-user';
 
-/** The list is the same for all callers who may read users, so the server prepares it once per change. */
+/** The list is the same for all callers who may read users, so the server prepares it once per change of a user. */
 export const listUsers = defineRoute({
   method: 'GET',
   path: '/users',
@@ -31,7 +31,7 @@ export const listUsers = defineRoute({
   present: (answer) => answer,
 });
 
-/** A sign-in alone may take this long to appear in the list: it must not make every open list download again. */
+/** How late a sign-in alone may appear in the list: a sign-in must not make every open list download again. */
 const signInDelayMs = 5 * minutesMs;
 
 interface PreparedList {
@@ -48,7 +48,7 @@ interface ListState {
 
 const listStates = new WeakMap<Services, ListState>();
 
-/** Returns the prepared list if it is at least as new as the versions that the caller has read; builds it otherwise. */
+/** Returns the prepared list if it is at least as new as the versions that the caller has read; else builds a new one. */
 async function prepareList(
   services: Services,
   { user: { rights }, listVersions }: Actor,

@@ -9,7 +9,7 @@ import type { ActingUser } from '../rights/actor';
 import type { RightsStore } from '../rights/rights-store';
 
 export interface LockedUsers {
-  /** The current account of the caller and the current rights: other calls may have changed both. */
+  /** The caller's account and the rights of the roles, read again: other calls may have changed both since the authentication. */
   actor: ActingUser;
   targets: Map<string, UserRow>;
   /** Ids of the active super administrators. */
@@ -20,8 +20,8 @@ const isActiveSuperAdminRow = (row: UserRow) =>
   isActiveSuperAdmin({ ...row, invitationPending: row.activatedAt === null });
 
 /**
- * Locks the accounts of a change, its author and the super administrators until the transaction ends. This also locks the rights of
- * the roles, since a change of those locks the super administrators too.
+ * Locks the target accounts, the acting account and the active super administrators until the transaction ends. No other call can
+ * change the permissions of a role meanwhile, since such a call locks the super administrators too.
  */
 export async function lockUsers(
   tx: Database,

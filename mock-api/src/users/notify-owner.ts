@@ -12,8 +12,8 @@ export interface SavedChange {
 }
 
 /**
- * Mails the owners of accounts that another person has changed, one mail per account. A change of address is reported to the
- * previous address even if the signed-in owner made the change, so that a stolen session does not go unnoticed. Owners who have not
+ * Mails the owners of accounts that another person has changed. A change of address is mailed to both the previous and the new
+ * address, even if the signed-in owner made the change, so that a stolen session does not go unnoticed. Owners who have not
  * accepted their invitation get no mail. Returns a function that starts the delivery; call it after the commit.
  */
 export async function notifyOwners(
@@ -41,7 +41,7 @@ export async function notifyOwners(
   return mails.length === 0 ? () => undefined : mailer.sendAll(tx, mails);
 }
 
-/** Returns the changes that a mail reports. A new role implies new permissions, so the mail does not mention those. */
+/** Returns the changes that a mail reports. A new role implies new permissions, so the mail does not mention the permissions. */
 function reportedChanges(before: UserRow, after: UserRow): AccountChanges {
   const hasNewRole = before.role !== after.role;
   const changed = changedPermissions(before.permissions, after.permissions);

@@ -62,7 +62,7 @@ async function receiveImage({ upload, lock }: Services, request: FastifyRequest)
   }
 }
 
-/** Returns the content of the field `avatar`. */
+/** Returns the file in the form field `avatar`. */
 async function readFile(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) throw badImage(sentences.users.imageMissing);
   // A form without a boundary has no parts.

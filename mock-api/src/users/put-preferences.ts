@@ -10,7 +10,7 @@ import { canWriteUser } from './policies';
 
 const maxTimezoneLength = 100;
 
-/** The body may be what GET returned: permissions and version in it have no effect. */
+/** Accepts the body that GET returned, whose permissions and version have no effect. */
 const body = editablePreferencesSchema.shape({
   timezone: string().required('timezoneUnknown').test('timezone', 'timezoneUnknown', isTimezone),
   permissions: mixed(),

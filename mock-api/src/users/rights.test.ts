@@ -58,8 +58,8 @@ const calls: Record<string, CallOnUser> = {
   delete: ({ client, headers }, id) => client.delete(`/users/${id}`, headers),
 };
 
-const reads = { list: 200, read: 200, preferencesRead: 200, sessions: 200, audit: 200 };
-const writes = {
+const readStatuses = { list: 200, read: 200, preferencesRead: 200, sessions: 200, audit: 200 };
+const writeStatuses = {
   create: 200,
   change: 200,
   preferences: 200,
@@ -69,14 +69,14 @@ const writes = {
   activate: 200,
   password: 200,
 };
-const removals = { deleteMany: 200, delete: 200 };
+const removalStatuses = { deleteMany: 200, delete: 200 };
 const grantedStatuses: Record<string, Record<string, number>> = {
-  superAdmin: { ...reads, ...writes, ...removals },
-  admin: { ...reads, ...writes },
+  superAdmin: { ...readStatuses, ...writeStatuses, ...removalStatuses },
+  admin: { ...readStatuses, ...writeStatuses },
   operator: {},
-  readOnly: reads,
-  noDelete: { ...reads, ...writes },
-  noWrite: { ...reads, ...removals },
+  readOnly: readStatuses,
+  noDelete: { ...readStatuses, ...writeStatuses },
+  noWrite: { ...readStatuses, ...removalStatuses },
   nothing: {},
 };
 

@@ -95,8 +95,8 @@ export const putRolePermissions = defineRoute({
 });
 
 /**
- * Throws a 409 if the permissions of the SUPER_ADMIN in a module of the platform would change, or if a role would get a right that
- * the next higher role does not have (§6).
+ * Throws a 409 if the permissions of the SUPER_ADMIN in a module of the platform would change, or if a role would then have a right
+ * that the next higher role does not have (§6).
  */
 function assertCanSet(
   role: Role,
@@ -116,7 +116,8 @@ function assertCanSet(
 }
 
 /**
- * Returns the permissions to store: only those that differ from the defaults, so that no older copy hides a newly declared default.
+ * Returns the permissions to store: only those that differ from the defaults, so that no stored copy of an old default hides a new
+ * one.
  */
 function settingsToStore(
   defaults: PermissionMap,

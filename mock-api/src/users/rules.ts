@@ -33,7 +33,7 @@ function refusalFor(reason: DenialReason, action: UserAction): RequestError {
   return ruleViolation(action === 'changeRole' ? texts.ownRole : texts.ownStatus);
 }
 
-/** Throws if the user policy forbids the action: a 403 for a missing right, a 409 for a rule. */
+/** Throws if the user policy forbids the action: a 403 if the actor has too few rights, a 409 for a rule that binds every actor. */
 export function assertAllowed(
   action: UserAction,
   actor: ActingUser,
@@ -49,7 +49,7 @@ export function assertAllowed(
   if (reason !== null) throw refusalFor(reason, action);
 }
 
-/** Throws a 403 for a role above the actor's own, or one whose rights the actor does not hold. */
+/** Throws a 403 for a role above the actor's own, and for a role with a right that the actor does not hold. */
 export function assertCanGrantRole(actor: ActingUser, role: Role): void {
   const { rights } = actor;
   const reason = getRoleDenialReason(asPolicyActor(rights, actor), role, initialPermissions(rights, role));

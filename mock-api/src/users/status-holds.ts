@@ -10,12 +10,15 @@ import type { Services } from '../services';
 import { changesOnlyStatus, notifyOwners, type SavedChange } from './notify-owner';
 
 /**
- * How long the effects of a status wait: the undo period, plus the time that the answer of the changing call and the undoing call
- * may each take.
+ * How long the effects of a status wait: the undo period, plus the longest time that the changing call and the undoing call may
+ * each take.
  */
 export const holdMs = limits.undoMs + 2 * limits.httpTimeoutMs;
 
-/** A bulk action takes many calls, and an undo covers all of them; but no owner waits longer than this for the mail. */
+/**
+ * A bulk action takes many calls, and an undo covers all of them, so each call extends the holds of the earlier ones; but no owner
+ * waits longer than this for the mail.
+ */
 const maxHoldMs = 5 * minutesMs;
 
 type StatusHold = typeof statusHolds.$inferSelect;

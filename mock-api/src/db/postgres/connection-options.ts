@@ -1,16 +1,16 @@
 import type { ClientConfig } from 'pg';
 import { secondsMs } from '../../clock';
 
-/** Timeout for opening a connection or getting one from the pool: a call gets its 503 well before its client gives up. */
+/** Timeout for opening a connection or getting one from the pool. A call gets its 503 well before its client gives up. */
 const connectTimeoutMs = 5 * secondsMs;
 
-/** No query of a call takes this long unless it waits for a lock or the server is about to fail. */
+/** Only a query that waits for a lock, or a server that is about to fail, takes this long. */
 const statementTimeoutMs = 10 * secondsMs;
 
 /** Without a response for this long, the server has vanished: a working server would have ended the statement. */
 const responseTimeoutMs = statementTimeoutMs + 2 * secondsMs;
 
-/** A suspended process must not keep its locks. */
+/** Ends the transaction of a suspended process, which must not keep its locks. */
 const idleTransactionTimeoutMs = 15 * secondsMs;
 
 const commonOptions = (url: string): ClientConfig => ({

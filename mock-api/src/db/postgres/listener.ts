@@ -20,8 +20,8 @@ interface Listener {
 }
 
 /**
- * Receives notifications over a dedicated connection, which the first subscription opens. If that connection is lost, opens another
- * as soon as the server accepts one, and listens on the same channels.
+ * Receives notifications over a dedicated connection, which the first subscription opens. After the loss of that connection, opens
+ * another as soon as the server accepts one, and listens on the same channels.
  */
 export function createListener(url: string): Listener {
   const subscriptions = new Set<Subscription>();

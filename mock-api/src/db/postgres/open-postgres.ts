@@ -34,8 +34,8 @@ export async function openPostgres(url: string, connections = defaultConnections
 }
 
 /**
- * Runs work under a lock that all processes on the database share. The lock belongs to a dedicated connection, with which it ends
- * even if this process is killed.
+ * Runs work under a lock that all processes on the database share. A connection of its own holds the lock, so the lock ends even if
+ * this process is killed.
  */
 async function runUnderLock(
   url: string,

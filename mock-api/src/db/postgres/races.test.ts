@@ -61,7 +61,7 @@ test('right passwords at once are not refused', async () => {
 
 test('of accounts tried from one address, hardly more are than the limit allows: one for each further process', async () => {
   let tried = 0;
-  // Six calls per server: no more may wait for each other there.
+  // Each server gets six calls, the most that it accepts from one address at once: one runs and five wait.
   for (let round = 0; round < 5; round += 1) {
     const answers = await atOnce(12, (server, index) =>
       server

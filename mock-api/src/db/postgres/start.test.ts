@@ -41,7 +41,9 @@ async function statementsOfTheGuide(): Promise<string[]> {
   return [...(await readGuide()).matchAll(/^```sql\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
 }
 
-/** Creates role and database with the statements of the guide, and returns their address: that of the guide, but on this server. */
+/**
+ * Creates role and database with the statements of the guide. Returns the address in the guide, with the host of the test server.
+ */
 async function databaseOfTheGuide(): Promise<string> {
   const [statements = ''] = await statementsOfTheGuide();
   const [, address = ''] = /^DATABASE_URL=(\S+)$/m.exec(await readGuide()) ?? [];

@@ -11,7 +11,9 @@ import { hasSeed, recordSeed, seedCount } from './seeds';
 import { withAccountHistory } from './account-history';
 import { userRow, type NewUser } from './user-rows';
 
-/** Fills an empty database with the staff of a station, and adds generated staff until there are `further` of them. Idempotent. */
+/**
+ * Fills an empty database with the staff of a station, and adds generated accounts until there are `further` of these. Idempotent.
+ */
 export async function seed(
   db: Database,
   now: Date,
