@@ -1,8 +1,8 @@
 // @ts-check
 const apps = '^(shell|mf-[^/]+|mock-api)/';
-const isTest =
+const testCode =
   '(\\.test\\.[^/]+$|/test-[^/]+$|^mf-[^/]+/src/mocks\\.ts$|^packages/(tools/(testing|postgres-for-tests)|tests)/)';
-const inBrowser = '^(shell/src|mf-[^/]+/src|packages/(contracts|front/[^/]+)/src)/';
+const browserSources = '^(shell/src|mf-[^/]+/src|packages/(contracts|front/[^/]+)/src)/';
 
 /**
  * Returns the rule that a package imports only `allowed` among the others.
@@ -12,7 +12,7 @@ const allowOnly = (name, folder, allowed) => ({
   name,
   severity: 'error',
   comment: `${folder} imports of the other packages: ${allowed.join(', ') || 'nothing'} (docs/architecture.md)`,
-  from: { path: `^${folder}/`, pathNot: isTest },
+  from: { path: `^${folder}/`, pathNot: testCode },
   to: {
     path: `${apps}|^packages/`,
     pathNot: [folder, ...allowed.map((other) => `packages/${other}`)].map(
@@ -35,7 +35,7 @@ const serverLayers = [
   'accounts',
   'realtime',
 ];
-const inServerLayer = `^mock-api/src/(${serverLayers.join('|')})/`;
+const serverLayerFiles = `^mock-api/src/(${serverLayers.join('|')})/`;
 
 /**
  * The layers of a source tree, lowest first: a folder imports the layers below it, never those above or beside it, nor the files
@@ -200,7 +200,7 @@ module.exports = {
       name: `mock-api-${layer}-layer`,
       severity: 'error',
       comment: `mock-api/src/${layer} imports the layers below it only (docs/architecture/back-end.md)`,
-      from: { path: `^mock-api/src/${layer}/`, pathNot: isTest },
+      from: { path: `^mock-api/src/${layer}/`, pathNot: testCode },
       to: { path: `^mock-api/src/(${serverLayers.slice(index + 1).join('|')})/` },
     })),
     {
@@ -208,14 +208,14 @@ module.exports = {
       severity: 'error',
       comment:
         'A feature of mock-api is imported by no other folder; src/routes.ts and src/server.ts join them',
-      from: { path: '^mock-api/src/([^/]+)/', pathNot: isTest },
-      to: { path: '^mock-api/src/[^/]+/', pathNot: ['^mock-api/src/$1/', inServerLayer] },
+      from: { path: '^mock-api/src/([^/]+)/', pathNot: testCode },
+      to: { path: '^mock-api/src/[^/]+/', pathNot: ['^mock-api/src/$1/', serverLayerFiles] },
     },
     {
       name: 'mock-api-without-services',
       severity: 'error',
       comment: 'The layers below http take what they need, not all services',
-      from: { path: '^mock-api/src/(security|db|rights|limits|mail)/', pathNot: isTest },
+      from: { path: '^mock-api/src/(security|db|rights|limits|mail)/', pathNot: testCode },
       to: { path: '^mock-api/src/services\\.ts$' },
     },
     {
@@ -235,28 +235,31 @@ module.exports = {
       severity: 'error',
       comment:
         'Only tests import packages/tools/testing, packages/tools/postgres-for-tests and packages/tests',
-      from: { pathNot: [isTest, '^packages/contracts/src/testing/'] },
+      from: { pathNot: [testCode, '^packages/contracts/src/testing/'] },
       to: { path: '^packages/(tools/(testing|postgres-for-tests)|tests|contracts/src/testing)/' },
     },
     {
       name: 'no-tools-from-the-product',
       severity: 'error',
       comment: 'What runs in a page or a server imports nothing of packages/tools',
-      from: { path: '^((shell|mf-[^/]+|mock-api)/src|packages/(contracts|front|server))/', pathNot: isTest },
+      from: {
+        path: '^((shell|mf-[^/]+|mock-api)/src|packages/(contracts|front|server))/',
+        pathNot: testCode,
+      },
       to: { path: '^packages/tools/' },
     },
     {
       name: 'run-time-without-build',
       severity: 'error',
       comment: 'What a module imports at run time knows nothing of what builds it (docs/decisions/0019)',
-      from: { path: '^packages/front/module-kit/src/', pathNot: isTest },
+      from: { path: '^packages/front/module-kit/src/', pathNot: testCode },
       to: { path: '^packages/front/module-kit/(?!src/)' },
     },
     {
       name: 'no-test-from-sources',
       severity: 'error',
       comment: 'What only tests need stays out of the product',
-      from: { pathNot: isTest },
+      from: { pathNot: testCode },
       to: { path: '(\\.test\\.[^/]+|/test-[^/]+)$', pathNot: 'node_modules' },
     },
     {
@@ -315,7 +318,7 @@ module.exports = {
       name: 'no-node-in-browser',
       severity: 'error',
       comment: 'Browsers have no Node modules',
-      from: { path: inBrowser, pathNot: isTest },
+      from: { path: browserSources, pathNot: testCode },
       to: { dependencyTypes: ['core'] },
     },
     { name: 'no-cycle', severity: 'error', comment: 'No import cycles', from: {}, to: { circular: true } },

@@ -94,12 +94,12 @@ const wrappedPackages = [
   },
 ];
 
-const toBan = ({ owners: _, ...rest }) => rest;
+const withoutOwners = ({ owners: _, ...rest }) => rest;
 const filesUnder = (folder) => [`${folder}/**/*.{ts,tsx,js,mjs,cjs}`, `${folder}/*.{ts,tsx,js,mjs,cjs}`];
 
 /** Later blocks replace earlier ones, so each owner gets all bans except its own; the longest folder comes last. */
 const wrapperBans = [
-  { rules: { 'no-restricted-imports': ['error', { patterns: wrappedPackages.map(toBan) }] } },
+  { rules: { 'no-restricted-imports': ['error', { patterns: wrappedPackages.map(withoutOwners) }] } },
   ...[...new Set(wrappedPackages.flatMap(({ owners }) => owners))]
     .sort((one, other) => one.length - other.length)
     .map((folder) => ({
@@ -110,7 +110,7 @@ const wrapperBans = [
           {
             patterns: wrappedPackages
               .filter(({ owners }) => !owners.some((owner) => `${folder}/`.startsWith(`${owner}/`)))
-              .map(toBan),
+              .map(withoutOwners),
           },
         ],
       },
@@ -120,14 +120,14 @@ const wrapperBans = [
 const textMessage = 'Texts belong in the typed catalogues, in messages/.';
 const shownAttributes =
   'alt|aria-description|aria-label|aria-roledescription|aria-valuetext|caption|data-tooltip|description|detail|heading|hint|label|message|placeholder|subtitle|text|title|tooltip';
-const inChildren = 'JSXElement, JSXFragment';
-const choices = 'ConditionalExpression, LogicalExpression';
+const jsxElements = 'JSXElement, JSXFragment';
+const choiceExpressions = 'ConditionalExpression, LogicalExpression';
 const anyLetter = String.raw`/\p{L}/u`;
 const textShapes = [
   `Literal[value=${anyLetter}]`,
   `TemplateLiteral > TemplateElement[value.raw=${anyLetter}]`,
-  `:matches(${choices}) > Literal.right[value=${anyLetter}]`,
-  `:matches(${choices}) > Literal:matches(.consequent, .alternate)[value=${anyLetter}]`,
+  `:matches(${choiceExpressions}) > Literal.right[value=${anyLetter}]`,
+  `:matches(${choiceExpressions}) > Literal:matches(.consequent, .alternate)[value=${anyLetter}]`,
 ];
 
 const syntaxEverywhere = [
@@ -161,7 +161,7 @@ const syntaxInSources = [
   },
   { selector: `JSXText[value=${anyLetter}]`, message: textMessage },
   ...textShapes.flatMap((shape) => [
-    { selector: `:matches(${inChildren}) > JSXExpressionContainer > ${shape}`, message: textMessage },
+    { selector: `:matches(${jsxElements}) > JSXExpressionContainer > ${shape}`, message: textMessage },
     {
       selector: `JSXAttribute[name.name=/^(${shownAttributes})$/] > JSXExpressionContainer > ${shape}`,
       message: textMessage,

@@ -30,9 +30,9 @@ export async function createBackup(to: string, places: BackupPlaces): Promise<Ba
   try {
     const database = places.only === 'site' ? null : await copyDatabase(places, staging);
     const site = places.only === 'data' ? null : await copySiteIfAny(places, staging);
-    if (database === null && site === null) throw nothingToBackUp(places);
+    if (database === null && site === null) throw nothingToBackUpError(places);
     if (places.only === undefined && (database === null || site === null))
-      throw missingPart(places, database);
+      throw missingPartError(places, database);
     const secret = database !== null && (await copySecret(places.dataDir, staging));
     const schema = database === null ? null : await readSchemaVersion(database, places);
     const release = await ownRelease();
@@ -94,13 +94,13 @@ async function copySiteIfAny({ siteDir }: BackupPlaces, staging: string): Promis
   return 'site';
 }
 
-const nothingToBackUp = ({ dataDir, siteDir }: BackupPlaces) =>
+const nothingToBackUpError = ({ dataDir, siteDir }: BackupPlaces) =>
   new PublishError(
     `nothing to back up: no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL), no site in ${path.resolve(siteDir)} (--site, ESCALE_SITE_DIR)`,
   );
 
 /** Returns the error if the database or the site is missing and `--only` is not set: one of the folders may be wrong. */
-const missingPart = ({ dataDir, siteDir }: BackupPlaces, database: BackupManifest['database']) =>
+const missingPartError = ({ dataDir, siteDir }: BackupPlaces, database: BackupManifest['database']) =>
   new PublishError(
     database === null
       ? `no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL): say --only site for a backup of the site alone`

@@ -36,7 +36,7 @@ export async function restoreBackup(from: string, wanted: RestoreOptions): Promi
   if (site !== null)
     aside.push(
       await restoreSite(from, wanted.siteDir, reason).catch((error: unknown) => {
-        throw database === null ? error : siteNotRestored(error, aside);
+        throw database === null ? error : siteNotRestoredError(error, aside);
       }),
     );
   return { ...manifest, database, site, aside: aside.filter((folder) => folder !== undefined) };
@@ -55,7 +55,7 @@ async function makeFolder(folder: string, mode?: number): Promise<void> {
 }
 
 /** Returns the error of a restore that has replaced the database but not the site. */
-function siteNotRestored(error: unknown, aside: readonly (string | undefined)[]): PublishError {
+function siteNotRestoredError(error: unknown, aside: readonly (string | undefined)[]): PublishError {
   const before = aside.filter((folder) => folder !== undefined).join(', ');
   const where = before === '' ? '' : ` (what was there: ${before})`;
   const reason = error instanceof Error ? error.message : String(error);

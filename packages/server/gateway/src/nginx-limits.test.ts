@@ -6,7 +6,7 @@ import { limits } from '@escale/contracts';
 import { nginxSite, nginxTest, startNginx } from './test-nginx';
 import { startTestGateway } from './test-site';
 
-const example = (name: string) =>
+const readExample = (name: string) =>
   readFileSync(path.join(process.cwd(), 'docs/examples/deploy', name), 'utf8');
 
 const linesOf = (text: string) => text.match(/^ *limit_\w+ .*;$/gm)?.map((line) => line.trim());
@@ -20,7 +20,7 @@ test('both examples of nginx hold an address to the same limits', () => {
     'limit_conn',
     'limit_conn_status',
   ]);
-  expect(linesOf(example('nginx.conf'))).toEqual(linesOf(nginxSite));
+  expect(linesOf(readExample('nginx.conf'))).toEqual(linesOf(nginxSite));
 });
 
 test('the example of Kubernetes holds an address to those limits too, and lets the largest picture through', () => {
@@ -29,14 +29,14 @@ test('the example of Kubernetes holds an address to those limits too, and lets t
   );
   const annotation = (name: string) =>
     new RegExp(`^ {4}nginx.ingress.kubernetes.io/${name}: '?(\\d+)`, 'm').exec(
-      example('kubernetes.yml'),
+      readExample('kubernetes.yml'),
     )?.[1];
   expect(annotation('limit-rps')).toBe(rate);
   expect(Number(annotation('limit-burst-multiplier')) * Number(rate)).toBe(Number(burst));
   expect(annotation('limit-connections')).toBe(open);
   for (const megabytes of [
     annotation('proxy-body-size'),
-    /client_max_body_size (\d+)m/.exec(example('nginx.conf'))?.[1],
+    /client_max_body_size (\d+)m/.exec(readExample('nginx.conf'))?.[1],
   ])
     expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(limits.avatarMaxBytes);
 });

@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { startTestGateway } from './test-site';
 
 /** More than 128, the default limit of connections in the proxy plug-in. */
-const openCalls = 150;
+const openCallCount = 150;
 
 let api: Server;
 let site: Awaited<ReturnType<typeof startTestGateway>>;
@@ -55,7 +55,7 @@ const statusOf = (call: ClientRequest) =>
 
 test('answers other calls while 150 bodies are open', async () => {
   await start();
-  for (let index = 0; index < openCalls; index += 1) await openCall();
+  for (let index = 0; index < openCallCount; index += 1) await openCall();
   expect((await site.ask('/api/health')).text).toBe('{"success":true}');
 }, 60_000);
 

@@ -7,21 +7,21 @@ import { createTokenVerifier, moduleUser, requireUserInExpress, requireUserInFas
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 
-const closing: (() => unknown)[] = [];
+const closeActions: (() => unknown)[] = [];
 let keys: Keys;
-let others: Keys;
+let otherKeys: Keys;
 let platform: string;
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closing.push(() => server.close());
+  closeActions.push(() => server.close());
   return addressOf(server);
 }
 
 beforeAll(async () => {
-  [keys, others] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
+  [keys, otherKeys] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' };
   platform = await listen(
     createServer(({ url }, response) => {
@@ -32,23 +32,23 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  for (const close of closing) await close();
+  for (const close of closeActions) await close();
 });
 
-interface Wrong {
+interface TokenParts {
   audience?: string;
   expires?: number;
   type?: string;
   key?: Keys['privateKey'];
 }
 
-const now = () => Math.floor(Date.now() / 1_000);
+const nowSeconds = () => Math.floor(Date.now() / 1_000);
 const sign = ({
   audience = 'yard',
-  expires = now() + 60,
+  expires = nowSeconds() + 60,
   type = 'module+jwt',
   key = keys.privateKey,
-}: Wrong = {}) =>
+}: TokenParts = {}) =>
   new SignJWT({ sid: 'session-1', rights: ['read', 'visible'] })
     .setProtectedHeader({ alg: 'ES256', typ: type, kid: 'one' })
     .setSubject('user-1')
@@ -64,9 +64,9 @@ test('a valid token names its user, session and rights', async () => {
   expect(await createTokenVerifier(options())(`Bearer ${await sign()}`)).toEqual(user);
 });
 
-const unsigned = () => {
+const makeUnsignedToken = () => {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const payload = { sub: 'user-1', sid: 's', aud: 'yard', exp: now() + 60, rights: [] };
+  const payload = { sub: 'user-1', sid: 's', aud: 'yard', exp: nowSeconds() + 60, rights: [] };
   return `${part({ alg: 'none', typ: 'module+jwt' })}.${part(payload)}.`;
 };
 
@@ -74,10 +74,10 @@ test.each<[string, () => string | undefined | Promise<string | undefined>]>([
   ['no header', () => undefined],
   ['no token', () => 'Bearer token'],
   ['another module', async () => `Bearer ${await sign({ audience: 'silo' })}`],
-  ['an expired one', async () => `Bearer ${await sign({ expires: now() - 10 })}`],
+  ['an expired one', async () => `Bearer ${await sign({ expires: nowSeconds() - 10 })}`],
   ['another kind of token', async () => `Bearer ${await sign({ type: 'JWT' })}`],
-  ['another key', async () => `Bearer ${await sign({ key: others.privateKey })}`],
-  ['no signature', () => `Bearer ${unsigned()}`],
+  ['another key', async () => `Bearer ${await sign({ key: otherKeys.privateKey })}`],
+  ['no signature', () => `Bearer ${makeUnsignedToken()}`],
 ])('gives no user for %s', async (_name, create) => {
   expect(await createTokenVerifier(options())(await create())).toBeUndefined();
 });
@@ -91,7 +91,7 @@ async function withFastify(): Promise<string> {
   const app = fastify();
   app.addHook('onRequest', requireUserInFastify(options()));
   app.get('/slots', (request) => moduleUser(request));
-  closing.push(() => app.close());
+  closeActions.push(() => app.close());
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 

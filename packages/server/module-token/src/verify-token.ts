@@ -22,7 +22,7 @@ export interface TokenOptions {
 export type VerifyToken = (authorization: string | undefined) => Promise<ModuleUser | undefined>;
 
 /** The codes of jose for an invalid token; any other code means that the keys could not be read. */
-const aboutToken = /^ERR_(?:JWT_|JWS_|JOSE_ALG_|JOSE_NOT_SUPPORTED|JWKS_NO_MATCHING_KEY)/;
+const tokenErrorCodes = /^ERR_(?:JWT_|JWS_|JOSE_ALG_|JOSE_NOT_SUPPORTED|JWKS_NO_MATCHING_KEY)/;
 
 /** Tolerated difference between the clocks of two machines. */
 const toleranceSeconds = 5;
@@ -44,7 +44,7 @@ export function createTokenVerifier({ module, platform }: TokenOptions): VerifyT
       const { payload } = await jwtVerify<{ sid: string; rights: string[] }>(token, keys, options);
       return { id: payload.sub ?? '', sessionId: payload.sid, rights: payload.rights };
     } catch (error) {
-      if (error instanceof errors.JOSEError && aboutToken.test(error.code)) return undefined;
+      if (error instanceof errors.JOSEError && tokenErrorCodes.test(error.code)) return undefined;
       throw error;
     }
   };

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, { recursive: true, force: true, maxRetries: 10 }));
 
-async function metrics(token: string | undefined, authorization?: string) {
+async function requestMetrics(token: string | undefined, authorization?: string) {
   const service = await buildPublishingService({ siteDir, metricsToken: token });
   const answer = await service.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
   await service.close();
@@ -19,16 +19,16 @@ async function metrics(token: string | undefined, authorization?: string) {
 }
 
 test('tells its release to callers with the token, and no one else', async () => {
-  const { statusCode, body } = await metrics(metricsToken, `Bearer ${metricsToken}`);
+  const { statusCode, body } = await requestMetrics(metricsToken, `Bearer ${metricsToken}`);
   expect(statusCode).toBe(200);
   expect(body).toMatch(/^escale_build_info\{version="\d+\.\d+\.\d+",commit="[\da-f]*"\} 1$/m);
   for (const authorization of [undefined, 'Bearer another-token']) {
-    const refused = await metrics(metricsToken, authorization);
+    const refused = await requestMetrics(metricsToken, authorization);
     expect(refused.statusCode).toBe(404);
     expect(refused.body).not.toContain('escale_build_info');
   }
 });
 
 test('without a token there is no such address', async () => {
-  expect((await metrics(undefined, `Bearer ${metricsToken}`)).statusCode).toBe(404);
+  expect((await requestMetrics(undefined, `Bearer ${metricsToken}`)).statusCode).toBe(404);
 });

@@ -31,7 +31,7 @@ export async function receiveBuild(
   const names = collectNames();
   const limits = { fileSize: fileBytes, files, fields: 0, parts: files, headerPairs: 10, fieldNameSize: 20 };
   // If the caller has already left, no further event would end the reading.
-  if (request.raw.destroyed) throw truncatedForm();
+  if (request.raw.destroyed) throw truncatedFormRefusal();
   try {
     for await (const part of request.files({ limits, preservePath: true })) {
       if (part.fieldname !== uploadPart)
@@ -63,9 +63,9 @@ function refusalOf(error: unknown, files: number): unknown {
     return new Refusal(400, 'NOT_A_BUILD', 'the form holds more than files, or is broken');
   // Errors of the form parser for a truncated or malformed form.
   return /multipart|terminated early|malformed part header|premature close|aborted/i.test(message)
-    ? truncatedForm()
+    ? truncatedFormRefusal()
     : error;
 }
 
-const truncatedForm = () =>
+const truncatedFormRefusal = () =>
   new Refusal(400, 'NOT_A_BUILD', 'the form is broken or was cut short; nothing was published');

@@ -62,11 +62,11 @@ function runJob(child: ChildProcess, job: MoveJob, limitMs: number): Promise<Job
       then();
     };
     const answered = (answer: JobAnswer) => settle(() => resolve(answer));
-    const ended = () => settle(() => reject(stoppedMove('it ended the process that checks builds')));
+    const ended = () => settle(() => reject(cutShortRefusal('it ended the process that checks builds')));
     const limit = setTimeout(() => {
       child.off('exit', ended).kill('SIGKILL');
       child.once('exit', () =>
-        settle(() => reject(stoppedMove(`it took more than ${Math.round(limitMs / 1_000)} seconds`))),
+        settle(() => reject(cutShortRefusal(`it took more than ${Math.round(limitMs / 1_000)} seconds`))),
       );
     }, limitMs);
     child.once('message', answered).once('exit', ended);
@@ -76,7 +76,7 @@ function runJob(child: ChildProcess, job: MoveJob, limitMs: number): Promise<Job
   });
 }
 
-const stoppedMove = (reason: string) =>
+const cutShortRefusal = (reason: string) =>
   new Refusal(
     422,
     'CUT_SHORT',

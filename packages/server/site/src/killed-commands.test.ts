@@ -52,7 +52,7 @@ const liveOf = async (id: string) => {
 };
 
 /** Runs only the steps with which every command that changes the site begins and ends. */
-const nextCommand = () => changeSite(site, () => Promise.resolve());
+const runNextCommand = () => changeSite(site, () => Promise.resolve());
 
 /** Checks that the history explains how the live state came about. */
 async function expectTrueHistory(id: string, version: string | undefined): Promise<void> {
@@ -83,7 +83,7 @@ test('publish', async () => {
       const { entries, rejected } = await readRegistry(site);
       expect([entries.length, rejected]).toEqual([1, []]);
       const left = await expectLive([old, entries[0]?.live.version]);
-      await nextCommand();
+      await runNextCommand();
       expect(await expectLive([left])).toBe(left);
       await expectTrueHistory('yard', left);
       seen.add(left);
@@ -125,7 +125,7 @@ test.each([
     check: async () => {
       const { canary, withdrawn } = (await readRegistry(site)).entries[0] ?? {};
       const isDone = canary != null || withdrawn != null;
-      await nextCommand();
+      await runNextCommand();
       const last = (await readHistory(site)).findLast(({ id }) => id === 'yard');
       expect(last?.action === action).toBe(isDone);
     },
@@ -164,7 +164,7 @@ test.each([
     work,
     check: async () => {
       const left = (await siteStatus(siteDir)).shell?.version ?? '';
-      await nextCommand();
+      await runNextCommand();
       expect((await siteStatus(siteDir)).shell?.version).toBe(left);
       expect(readFileSync(site.page, 'utf8')).toContain(left);
       await expectTrueHistory('shell', left);

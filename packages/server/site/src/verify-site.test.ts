@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => scratch.remove());
 
-async function publishedTwice() {
+async function publishTwice() {
   const { siteDir } = scratch;
   await publishShell({ siteDir, distDir: await scratch.shellBuild(), defaultConfig: {} });
   const first = await publishModule({ siteDir, distDir: await scratch.moduleBuild('yard', 'one') });
@@ -28,12 +28,12 @@ async function publishedTwice() {
 }
 
 test('a site as it was published has no damage', async () => {
-  const { siteDir } = await publishedTwice();
+  const { siteDir } = await publishTwice();
   expect(await verifySite(siteDir)).toEqual([]);
 });
 
 test('names altered and missing files of the live version and of those to which a rollback leads', async () => {
-  const { siteDir, first, second, place } = await publishedTwice();
+  const { siteDir, first, second, place } = await publishTwice();
   await appendFile(place(second, chunkFile), ' ');
   await rm(place(first, entryFile));
   await appendFile(place(first, 'descriptor.json'), ' ');
@@ -47,7 +47,7 @@ test.each([
   ['of another content', async () => promisify(gzip)('globalThis.berth = 2;')],
   ['that cannot be unpacked', async () => Promise.resolve(Buffer.from('nothing'))],
 ])('names a compressed copy %s', async (_what, copy) => {
-  const { siteDir, second, place } = await publishedTwice();
+  const { siteDir, second, place } = await publishTwice();
   await writeFile(place(second, `${entryFile}.gz`), await copy());
   expect(await verifySite(siteDir)).toEqual([
     { id: 'yard', version: second, missing: [], altered: [`${entryFile}.gz`] },

@@ -4,7 +4,7 @@ const pageBytes = 4_096;
 const pageCount = 4_096;
 
 /** Microseconds until a process gets a page of memory that it touches for the first time. */
-function pageMicroseconds(): number {
+function measurePageFaultMicroseconds(): number {
   const memory = Buffer.allocUnsafeSlow(pageCount * pageBytes);
   const start = performance.now();
   for (let at = 0; at < memory.length; at += pageBytes) memory[at] = 1;
@@ -16,4 +16,4 @@ function pageMicroseconds(): number {
  * machine that took 15 µs per page of memory, a browser's tasks took two to three times their CPU time.
  */
 export const describeMachine = (): string =>
-  `load of the machine ${loadavg()[0]?.toFixed(1)}, a page of its memory ${pageMicroseconds().toFixed(1)} µs`;
+  `load of the machine ${loadavg()[0]?.toFixed(1)}, a page of its memory ${measurePageFaultMicroseconds().toFixed(1)} µs`;

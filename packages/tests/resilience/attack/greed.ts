@@ -30,8 +30,8 @@ export const callGateway = (agent: Agent, { port }: Pick<Target, 'port'>, call: 
     headers: { host: `localhost:${port}`, ...call.headers },
   });
 
-const othersAtOnce = 8;
-const betweenMs = 10;
+const otherUserCount = 8;
+const pauseMs = 10;
 const probeCall: Call = { path: '/api/auth/otp-config' };
 
 /** Makes calls as other users, from eight addresses at once, until the attack ends; returns how they were answered. */
@@ -51,11 +51,11 @@ export async function watchOthers(target: Target, attack: Promise<unknown>): Pro
       seen.asked += 1;
       if (answer?.status === 200) seen.answered += 1;
       else seen.refusals.push(answer === undefined ? 'no answer' : codeOf(answer));
-      await pause(betweenMs);
+      await pause(pauseMs);
     }
     await agent.destroy();
   };
-  await Promise.all([end, ...Array.from({ length: othersAtOnce }, watch)]);
+  await Promise.all([end, ...Array.from({ length: otherUserCount }, watch)]);
   await attack;
   return seen;
 }

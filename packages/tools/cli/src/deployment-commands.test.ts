@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from './command-options';
 
-const example = (name: string) =>
+const readExample = (name: string) =>
   readFileSync(path.join(process.cwd(), 'docs/examples/deploy', name), 'utf8');
 
 test('the jobs of the Kubernetes example run commands that there are, in folders that they have', () => {
-  const jobs = example('kubernetes.yml')
+  const jobs = readExample('kubernetes.yml')
     .split(/^---$/m)
     .filter((manifest) => /^kind: (Job|CronJob)$/m.test(manifest));
   const commands = jobs.flatMap((job) =>
@@ -15,11 +15,11 @@ test('the jobs of the Kubernetes example run commands that there are, in folders
     ),
   );
   expect(commands.map((argv) => readArguments(argv).command)).toEqual(['publish', 'publish-shell', 'backup']);
-  const released = /^apps='(.*)'$/m.exec(example('debian.sh'))?.[1]?.split(' ') ?? [];
+  const released = /^apps='(.*)'$/m.exec(readExample('debian.sh'))?.[1]?.split(' ') ?? [];
   expect(commands.flat().flatMap((word) => /^\/builds\/(.*)$/.exec(word)?.[1] ?? [])).toEqual(released);
   for (const job of jobs) {
     expect(job).toContain('runAsNonRoot: true');
     expect(job).toMatch(/name: site, mountPath: \/site \}/);
   }
-  expect(example('Dockerfile')).toContain('ESCALE_SITE_DIR=/site');
+  expect(readExample('Dockerfile')).toContain('ESCALE_SITE_DIR=/site');
 });

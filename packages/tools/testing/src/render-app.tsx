@@ -53,7 +53,7 @@ function createTestQueryClient(): QueryClient {
   return client;
 }
 
-const stepClock = (milliseconds: number) => {
+const advanceClock = (milliseconds: number) => {
   if ('clock' in setTimeout) jest.advanceTimersByTime(milliseconds);
 };
 
@@ -93,7 +93,7 @@ export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): Render
   );
 
   return {
-    user: userEvent.setup({ advanceTimers: stepClock }),
+    user: userEvent.setup({ advanceTimers: advanceClock }),
     location: () => router.state.location,
     navigate: (to) => act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to))),
     queryClient,

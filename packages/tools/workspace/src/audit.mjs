@@ -7,7 +7,7 @@ import { runMain } from './run-main.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 
 /** Exit code when nothing was checked; 1 reports a vulnerability. */
-const notChecked = 2;
+const notCheckedExitCode = 2;
 
 /** Fails if a production dependency has a known vulnerability, with another exit code if the registry does not answer. */
 async function main() {
@@ -16,7 +16,7 @@ async function main() {
     process.stdout.write(
       `${answer.failure}\n\nFailles connues non vérifiées : le registre de paquets ne répond pas.\n`,
     );
-    return notChecked;
+    return notCheckedExitCode;
   }
   const [file = fromRoot('packages/tools/workspace/src/accepted-vulnerabilities.json')] =
     process.argv.slice(2);

@@ -47,10 +47,10 @@ function findInstalled() {
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const installed = folders.flatMap((folder) => programNames.map((name) => path.join(folder, name)));
-  return [...installed, ...fixedPlaces, playwrightsOwn()].find(canRun) ?? null;
+  return [...installed, ...fixedPlaces, findPlaywrightsOwn()].find(canRun) ?? null;
 }
 
-function playwrightsOwn() {
+function findPlaywrightsOwn() {
   try {
     return createRequire(fromRoot('packages/tests/e2e/package.json'))(
       '@playwright/test',

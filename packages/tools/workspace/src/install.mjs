@@ -13,7 +13,7 @@ export async function installDependencies() {
   const packages = workspaceFolders();
   const stamp = fingerprint(packages);
   if (readIfPresent(stampFile) === stamp && packages.every(isLinked)) return 'déjà à jour';
-  const first = await pnpmInstall();
+  const first = await runPnpmInstall();
   if (!first.ok && !(await retryFromNothing(packages)))
     throw new LaunchError(
       "L'installation des dépendances a échoué. Vérifiez l'accès au registre npm et l'espace disque, puis relancez la commande.",
@@ -28,10 +28,10 @@ export async function installDependencies() {
 async function retryFromNothing(packages) {
   if (!existsSync(fromRoot('node_modules'))) return false;
   for (const folder of packages) rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
-  return (await pnpmInstall()).ok;
+  return (await runPnpmInstall()).ok;
 }
 
-function pnpmInstall() {
+function runPnpmInstall() {
   const { devDependencies } = manifestOf(fromRoot());
   const lock = areLocked(workspaceFolders()) ? '--frozen-lockfile' : '--no-frozen-lockfile';
   const args = ['-y', `pnpm@${devDependencies?.pnpm}`, 'install', lock];

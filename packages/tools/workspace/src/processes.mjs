@@ -6,7 +6,7 @@ import { fromRoot } from './workspace-paths.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-const ownGroup = process.platform !== 'win32';
+const hasProcessGroups = process.platform !== 'win32';
 /** @type {Set<ChildProcess>} */
 const runningChildren = new Set();
 
@@ -24,7 +24,7 @@ export function startLogged(name, command, args, { cwd = fromRoot(), env = {}, i
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? [/** @type {const} */ ('ipc')] : [])],
-    detached: ownGroup,
+    detached: hasProcessGroups,
     shell: process.platform === 'win32' && !command.endsWith('.exe'),
   });
   runningChildren.add(child);
@@ -69,7 +69,7 @@ export async function runLogged(name, command, args, options) {
 function signalGroup(child, signal) {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   try {
-    if (ownGroup) process.kill(-child.pid, signal);
+    if (hasProcessGroups) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
     child.kill(signal);

@@ -31,7 +31,7 @@ export function createProgress(total, write = (text) => process.stdout.write(tex
         noted = true;
         write(`\n      ${text}`);
       };
-      const { result, error, end } = await timed(run, note);
+      const { result, error, end } = await runTimed(run, note);
       write(noted ? `\n      ${end}\n` : ` ${end}\n`);
       if (error !== undefined) throw error;
       return /** @type {T} */ (result);
@@ -43,7 +43,7 @@ export function createProgress(total, write = (text) => process.stdout.write(tex
      * @param {Run} run
      */
     async beside(title, run) {
-      const { error, end } = await timed(run, (text) => write(`      ${title} : ${text}\n`));
+      const { error, end } = await runTimed(run, (text) => write(`      ${title} : ${text}\n`));
       current += 1;
       write(`[${current}/${total}] ${title} … ${end}\n`);
       if (error !== undefined) throw error;
@@ -52,7 +52,7 @@ export function createProgress(total, write = (text) => process.stdout.write(tex
 }
 
 /** @param {Run} run @param {Print} note */
-async function timed(run, note) {
+async function runTimed(run, note) {
   const started = Date.now();
   let printedAt = started;
   let status = '';

@@ -13,7 +13,7 @@ const pageBytes = 4_096;
  * @param {number} totalMs @param {Row[]} stages @param {Row[]} files
  */
 export function summary(totalMs, stages, files) {
-  const faults = pageFaultMicroseconds();
+  const faults = measurePageFaultMicroseconds();
   return [
     `Durée totale : ${inSeconds(totalMs)}`,
     ...longestRows('Étapes', stages, stages.length),
@@ -30,7 +30,7 @@ function longestRows(heading, rows, count) {
 }
 
 /** Returns how long this machine takes for a page fault: page faults dominate the time to start processes and to grow heaps. */
-function pageFaultMicroseconds() {
+function measurePageFaultMicroseconds() {
   const before = process.resourceUsage().minorPageFault;
   const started = performance.now();
   const memory = Buffer.allocUnsafeSlow(touchedBytes);

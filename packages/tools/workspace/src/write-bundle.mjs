@@ -23,7 +23,7 @@ const workerStarter = path.resolve('packages/server/publisher/src/worker-process
  * Packages with so many files that finding them takes longer than running them. For css-tree, bundles contain its published bundle,
  * since its sources read tables beside them.
  */
-const isBundled = /^(acorn|acorn-walk|css-tree|proper-lockfile|semver|yup)$/;
+const bundledPackages = /^(acorn|acorn-walk|css-tree|proper-lockfile|semver|yup)$/;
 const nodeModulesPath = `${path.sep}node_modules${path.sep}`;
 
 /**
@@ -42,7 +42,7 @@ const externalDependencies = {
       const found = await bundling.resolve(request, { ...from, pluginData: asked });
       if (!found.path.includes(nodeModulesPath) || from.importer.includes(nodeModulesPath)) return found;
       if (request === 'css-tree') return { path: path.join(found.path, '../../dist/csstree.esm.js') };
-      if (isBundled.test(request)) return found;
+      if (bundledPackages.test(request)) return found;
       return { path: fromBundle(found.path), external: true };
     });
     bundling.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: '' }));

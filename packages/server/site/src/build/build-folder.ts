@@ -3,11 +3,11 @@ import path from 'node:path';
 import { listFiles } from '../store/file-digests';
 
 /** Output for the author only, which is not published, and the descriptor, which publishing rewrites. */
-const notPublished = /\.map$|^mf-stats\.json$|^descriptor\.json$/;
+const unpublishedFiles = /\.map$|^mf-stats\.json$|^descriptor\.json$/;
 
 /** Returns the files of a build that become part of a version, without the descriptor. */
 export async function publishedFiles(distDir: string): Promise<string[]> {
-  return (await listFiles(distDir)).filter((file) => !notPublished.test(file));
+  return (await listFiles(distDir)).filter((file) => !unpublishedFiles.test(file));
 }
 
 /** Returns the folder of a build: the given one, or `mf-<id>/dist` for the id of a module. */

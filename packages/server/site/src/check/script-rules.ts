@@ -31,7 +31,7 @@ const parserOptions: Options = {
 export function noEval({ scripts }: BuildFiles): string[] {
   return [...scripts].flatMap(([file, text]) => {
     try {
-      return evaluations(text)
+      return findEvaluations(text)
         .filter(({ source }) => !runtimeFallback.test(source))
         .map(({ line, source }) => `${file}:${line} ${source.slice(0, 60)}`);
     } catch (error) {
@@ -81,7 +81,7 @@ interface Evaluation {
   source: string;
 }
 
-function evaluations(text: string): Evaluation[] {
+function findEvaluations(text: string): Evaluation[] {
   const found: Evaluation[] = [];
   const visit = (node: AnyNode) => {
     if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return;

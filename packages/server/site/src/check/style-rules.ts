@@ -14,7 +14,7 @@ export function scopedStyles({ styles, scripts, expectedName }: BuildFiles): str
   const isOwn = (name: string) =>
     named.test(name) || viteClass.test(name) || (bareHash.test(name) && isExported(name, code));
   return [...styles].flatMap(([file, text]) =>
-    foreignSelectors(text, isOwn).map((selector) => `${file}: ${selector}`),
+    findForeignSelectors(text, isOwn).map((selector) => `${file}: ${selector}`),
   );
 }
 
@@ -24,7 +24,7 @@ function isExported(name: string, code: string): boolean {
   return new RegExp(quoted).test(code) && !new RegExp(`class(?:Name)?["']?\\s*[:=]\\s*${quoted}`).test(code);
 }
 
-function foreignSelectors(text: string, isOwn: (name: string) => boolean): string[] {
+function findForeignSelectors(text: string, isOwn: (name: string) => boolean): string[] {
   const found: string[] = [];
   walk(parse(text, { positions: true }), function visit(node) {
     // A nested rule also requires the classes of its parent.

@@ -33,7 +33,7 @@ const traceCategories = [
 /**
  * Minimum durations: shorter tasks delay nothing. Frames have a higher one, since even a waiting page draws frames of over 5 ms.
  */
-const leastTaskMs = { task: 5, frame: 50 };
+const minTaskMs = { task: 5, frame: 50 };
 const frameEvents = /^(?:task|FireAnimationFrame|Commit|Layerize|Layout|Paint|PrePaint|UpdateLayoutTree)$/;
 
 const pathOfUrl = (url = '') => (URL.canParse(url) ? new URL(url).pathname : url);
@@ -76,7 +76,7 @@ function readWork(events: readonly TraceEvent[], address: string): Work[] {
     (event) => event.pid === start.pid && event.tid === start.tid && event.ts >= start.ts,
   );
   const tasks = main
-    .filter(({ name, dur = 0 }) => name === 'RunTask' && dur >= leastTaskMs.task * 1_000)
+    .filter(({ name, dur = 0 }) => name === 'RunTask' && dur >= minTaskMs.task * 1_000)
     .map((task): Work => {
       const end = task.ts + (task.dur ?? 0);
       const within = main.filter(
@@ -84,7 +84,7 @@ function readWork(events: readonly TraceEvent[], address: string): Work[] {
       );
       return { what: labelOf(within), kind: 'main thread', from: since(task), to: (end - start.ts) / 1_000 };
     })
-    .filter(({ what, from, to }) => !frameEvents.test(what) || to - from >= leastTaskMs.frame);
+    .filter(({ what, from, to }) => !frameEvents.test(what) || to - from >= minTaskMs.frame);
   return [...tasks, ...requestsOf(events, since)].sort((one, other) => one.from - other.from);
 }
 

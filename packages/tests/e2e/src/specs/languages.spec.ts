@@ -27,7 +27,7 @@ async function untilSettled(page: Page): Promise<void> {
 }
 
 /** True if both routes deny the account access, so that both show the same page. */
-const samePage = (account: AccountName, one: string | undefined, other: string) =>
+const haveSamePage = (account: AccountName, one: string | undefined, other: string) =>
   [one, other].every((route) =>
     guardedRoutes.some(({ path, denied }) => path === route && denied?.[account] !== undefined),
   );
@@ -124,7 +124,7 @@ async function checkRoutes(
     let last: string | undefined;
     for (const route of [...guardedRoutes.map(({ path }) => path), ...ownRoutes]) {
       if (last === undefined) await page.goto(route);
-      else await (samePage(account, last, route) ? follow : followTo)(page, route);
+      else await (haveSamePage(account, last, route) ? follow : followTo)(page, route);
       last = route;
       await expectOwnTexts(page, language, `${account} ${route}`);
       // Instead of other users' pages, the operator sees only the denial.

@@ -19,7 +19,7 @@ async function openList(page: WebKitPage, query: string): Promise<void> {
   await page.find('grid');
 }
 
-const texts = (page: WebKitPage) =>
+const readRowTexts = (page: WebKitPage) =>
   page.evaluate<string[]>(
     `return [...document.querySelectorAll('[role=grid] [role=row][row-index]')]
       .toSorted((one, other) => one.getAttribute('row-index') - other.getAttribute('row-index'))
@@ -32,11 +32,11 @@ test('list: search, sort, filter and selection', async ({ webkit }) => {
   await openList(webkit, '');
   await webkit.fill('searchbox', /Rechercher/, 'zelie');
   await webkit.expectPath(/q=zelie/);
-  await expect.poll(async () => (await texts(webkit)).length).toBe(3);
+  await expect.poll(async () => (await readRowTexts(webkit)).length).toBe(3);
   await webkit.click('columnheader', 'Email');
   const emails = made.map(({ email }) => email).toSorted((one, other) => one.localeCompare(other, 'fr'));
   const shown = async () =>
-    (await texts(webkit)).map((row) => emails.findIndex((email) => row.includes(email)));
+    (await readRowTexts(webkit)).map((row) => emails.findIndex((email) => row.includes(email)));
   await expect.poll(shown).toEqual([0, 1, 2]);
   await webkit.click('columnheader', 'Email');
   await expect.poll(shown).toEqual([2, 1, 0]);
@@ -51,7 +51,7 @@ test('list: a filter by role, and a bulk action on what is selected', async ({ w
   await openList(webkit, 'Ensemble');
   await webkit.click('button', /Opérateur/, { within: await webkit.find('group', 'Total') });
   await webkit.expectPath(/role=OPERATOR/);
-  await expect.poll(async () => (await texts(webkit)).length).toBe(2);
+  await expect.poll(async () => (await readRowTexts(webkit)).length).toBe(2);
   await webkit.click('checkbox', 'Tout sélectionner');
   await webkit.click('button', 'Désactiver', {
     within: await webkit.find('group', 'Actions sur la sélection'),

@@ -115,7 +115,7 @@ const pendingSignIn: Attack = {
   },
 };
 
-const afterSuspension: Attack = {
+const callsAfterSuspension: Attack = {
   name: 'continue with token, cookie and code after a suspension',
   threat: 'a suspended person works on',
   expected: 'all three are dead',
@@ -182,7 +182,7 @@ export const accountAttacks: AttackFamily = {
     deadLink,
     concurrentLinkUse,
     pendingSignIn,
-    afterSuspension,
+    callsAfterSuspension,
     cookiePlanting,
     usedLink,
   ],

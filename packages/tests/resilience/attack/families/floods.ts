@@ -6,7 +6,7 @@ import { openSocket, type RawSocket } from '../raw-socket';
 import type { Target } from '../servers';
 import { startTarget } from '../target';
 
-const heldRequests = 150;
+const heldRequestCount = 150;
 const patienceMs = 15_000;
 
 /** Calls the gateway as another user during an attack, from another address of this machine if it has one. */
@@ -39,13 +39,13 @@ async function holdBodies(port: number, count: number): Promise<RawSocket[]> {
 }
 
 const slowBodies: Attack = {
-  name: `hold ${heldRequests} requests open with bodies that never end`,
+  name: `hold ${heldRequestCount} requests open with bodies that never end`,
   threat: 'a stranger stops the API for everybody',
   expected: 'others are served',
   provenBy:
     'packages/server/gateway/src/open-requests.test.ts: answers other calls while 150 bodies are open',
   run: async (target) => {
-    const sockets = await holdBodies(target.port, heldRequests);
+    const sockets = await holdBodies(target.port, heldRequestCount);
     try {
       const seen = await callAsOtherUser(target);
       return { held: isServed(seen), seen };
@@ -75,14 +75,14 @@ async function holdPoll(agent: Agent, { origin }: Target, token: string): Promis
 }
 
 const longPolls: Attack = {
-  name: `hold ${heldRequests} long polls of one account open`,
+  name: `hold ${heldRequestCount} long polls of one account open`,
   threat: 'one account, or an office without WebSockets, stops the API',
   expected: 'others are served',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const agent = openAgent();
     try {
-      const polls = await inParallel(heldRequests, () =>
+      const polls = await inParallel(heldRequestCount, () =>
         holdPoll(agent, target, visitor.accessToken ?? '').catch(() => undefined),
       );
       const seen = await callAsOtherUser(target);

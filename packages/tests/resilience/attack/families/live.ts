@@ -93,7 +93,7 @@ const foreignChanges: Attack = {
   },
 };
 
-const afterLogout: Attack = {
+const connectionAfterLogout: Attack = {
   name: 'keep a live connection after signing out',
   threat: 'a thief listens on',
   expected: 'closed within 2 s',
@@ -133,5 +133,5 @@ const manySockets: Attack = {
 
 export const liveConnectionAttacks: AttackFamily = {
   name: 'live connection',
-  attacks: [connectionWithoutToken, foreignChanges, afterLogout, manySockets],
+  attacks: [connectionWithoutToken, foreignChanges, connectionAfterLogout, manySockets],
 };

@@ -57,7 +57,7 @@ const spellingsOf = (file: string, port: number): string[] => [
 
 const parallelRequests = 40;
 
-const underOtherSpellings: Attack = {
+const alternativeSpellings: Attack = {
   name: 'ask for private files by every spelling that resolves to them',
   threat: 'the history with names of the host, half-published files, the key that signs tokens',
   expected: 'none is served',
@@ -84,4 +84,4 @@ const underOtherSpellings: Attack = {
   },
 };
 
-export const privateFileAttacks: AttackFamily = { name: 'private files', attacks: [underOtherSpellings] };
+export const privateFileAttacks: AttackFamily = { name: 'private files', attacks: [alternativeSpellings] };

@@ -21,7 +21,7 @@ interface Service {
 }
 
 /** Runs the attack on a publishing service with a site of its own. */
-async function onService(attack: (service: Service) => Promise<Outcome>): Promise<Outcome> {
+async function attackService(attack: (service: Service) => Promise<Outcome>): Promise<Outcome> {
   const folder = await mkdtemp(path.join(tmpdir(), 'attack-publishing-'));
   const siteDir = path.join(folder, 'site');
   const port = await freePort();
@@ -91,7 +91,7 @@ const foreignModule: Attack = {
   threat: 'a team, or a stranger, replaces the sign-in',
   expected: '4xx for each, nothing published',
   run: () =>
-    onService(async (service) => {
+    attackService(async (service) => {
       const { token } = await service.token('yard');
       const revoked = await service.token('auth');
       await service.escale('token', 'revoke', revoked.id);
@@ -120,7 +120,7 @@ const hostileNames: Attack = {
   threat: 'files of the host are overwritten, or its disk is filled',
   expected: '4xx for each, nothing left',
   run: () =>
-    onService(async (service) => {
+    attackService(async (service) => {
       const { token } = await service.token('yard');
       const names = [
         '../../../escaped.js',
@@ -148,7 +148,7 @@ const hostileNames: Attack = {
 const closingMs = 3_000;
 
 /** Waits, for a limited time, until the service has closed all connections but one. */
-function allButOneClosed(sockets: readonly RawSocket[]): Promise<void> {
+function untilAllButOneClosed(sockets: readonly RawSocket[]): Promise<void> {
   let left = sockets.length;
   return new Promise((resolve) => {
     for (const socket of sockets)
@@ -164,7 +164,7 @@ const heldUploads: Attack = {
   threat: 'nobody can go back from a broken version',
   expected: 'strangers are closed at once; another team is served meanwhile',
   run: () =>
-    onService(async (service) => {
+    attackService(async (service) => {
       const { token } = await service.token('yard');
       const other = await service.token('quay');
       const begin = async (secret: string) => {
@@ -177,7 +177,7 @@ const heldUploads: Attack = {
       const strangers = await inParallel(20, () => begin('nobody'));
       const holders = await inParallel(20, () => begin(token));
       const all = [...strangers, ...holders];
-      await allButOneClosed(all);
+      await untilAllButOneClosed(all);
       const answer = await service.upload(other.token, 'quay', [
         descriptorFile('quay', 'Attaque'),
         emptyManifest,

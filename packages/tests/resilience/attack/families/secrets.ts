@@ -51,7 +51,7 @@ async function waitForCode(texts: readonly string[]): Promise<string | undefined
 }
 
 /** Returns the files of a folder that contain the text of a mail, whose codes and links must not be readable on disk. */
-async function filesWith(folder: string, text: string): Promise<string[]> {
+async function findFilesWith(folder: string, text: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   );
@@ -84,7 +84,7 @@ const mailsAtRest: Attack = {
       });
       const code = await waitForCode(mail.texts);
       if (code === undefined) throw new Error('no code was mailed');
-      const files = await filesWith(target.dataFolder, `${code} est votre code`);
+      const files = await findFilesWith(target.dataFolder, `${code} est votre code`);
       const inBox = box.text.includes(code);
       return {
         held: files.length === 0 && !inBox,

@@ -122,7 +122,7 @@ const concurrentRenewals: Attack = {
   },
 };
 
-const afterLogout: Attack = {
+const tokenAfterLogout: Attack = {
   name: 'use the tokens of a session that was signed out',
   threat: 'signing out changes nothing for a thief',
   expected: '401 for both tokens',
@@ -191,7 +191,7 @@ export const tokenAttacks: AttackFamily = {
     parallelRenewals,
     lostRefreshAnswer,
     concurrentRenewals,
-    afterLogout,
+    tokenAfterLogout,
     idleSession,
     futureToken,
     futureLockOut,

@@ -24,7 +24,7 @@ export async function callService(service: Service, { method, path, body }: Call
     redirect: 'manual',
     signal: AbortSignal.timeout(timeoutMs),
   }).catch((error: unknown) => {
-    throw noAnswer(address, method, error);
+    throw noAnswerError(address, method, error);
   });
   const answer = await response.json().catch(() => null);
   if (response.ok && isObject(answer) && 'data' in answer) return answer.data;
@@ -40,7 +40,7 @@ export const printable = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '');
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function noAnswer(address: URL, method: string, error: unknown): PublishError {
+function noAnswerError(address: URL, method: string, error: unknown): PublishError {
   const { cause = error } = error as { cause?: unknown };
   const { code, message } = cause as NodeJS.ErrnoException;
   const after =
