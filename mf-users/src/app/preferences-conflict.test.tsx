@@ -10,7 +10,7 @@ const getSaveButton = () => getButton('Enregistrer les préférences');
 const findSavedToast = () => screen.findByText('Préférences mises à jour avec succès !');
 const queryConflictNotice = () => screen.queryByText(/a été modifié .* pendant votre saisie/);
 
-/** Chooses English for Yao, as in another window. */
+/** Sets Yao's language to English on the server, as if saved in another window. */
 function chooseEnglish(api: ReturnType<typeof serveDetail>) {
   api.preferences.language = 'en';
   return api.bump('yao')?.updatedAt ?? '';

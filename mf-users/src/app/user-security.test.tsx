@@ -11,13 +11,13 @@ const getSubmitButton = () => getButton('Changer le mot de passe');
 
 type UserEvents = ReturnType<typeof openUserPage>['user'];
 
-const unfold = async (user: UserEvents) => {
+const openPasswordFields = async (user: UserEvents) => {
   const summary = await screen.findByText('Saisir un mot de passe à sa place');
   await user.click(summary);
 };
 
 async function fill(user: UserEvents, password: string, confirmation: string) {
-  await unfold(user);
+  await openPasswordFields(user);
   if (password !== '') await user.type(await screen.findByLabelText('Nouveau mot de passe'), password);
   if (confirmation !== '')
     await user.type(await screen.findByLabelText('Confirmer le mot de passe'), confirmation);
@@ -124,7 +124,7 @@ describe('the password', () => {
   it.each(rows)('%.10s confirmed by %.10s: %s [§5-15 §9-5]', async (password, confirmation, message) => {
     const api = serveDetail();
     const { user } = openUserPage(url);
-    await unfold(user);
+    await openPasswordFields(user);
     const paste = async (label: string, text: string) => {
       await user.click(await screen.findByLabelText(label));
       if (text !== '') await user.paste(text);
@@ -223,7 +223,7 @@ describe('the password', () => {
   it('is unavailable for a user of a higher role, with the reason', async () => {
     serveDetail();
     const { user } = openUserPage('/users/mariam?onglet=security', awa);
-    await unfold(user);
+    await openPasswordFields(user);
     await screen.findByLabelText('Nouveau mot de passe');
     expect(getSubmitButton()).toHaveAccessibleDescription('Ce compte a un rôle supérieur au vôtre.');
   });

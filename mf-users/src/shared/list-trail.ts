@@ -3,9 +3,9 @@ const rowsOnEachSide = 100;
 
 /** An excerpt of the list from which a user's page was opened, kept in the state of the history entry. */
 export interface ListTrail {
-  /** The users around the open one, in list order. */
+  /** Ids of the open user and the users around it, in list order. */
   ids: string[];
-  /** Rows of the list before the first of `ids`. */
+  /** Number of rows in the list before the first of `ids`. */
   before: number;
   /** Number of rows in the filtered list. */
   total: number;

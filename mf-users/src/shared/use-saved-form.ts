@@ -19,7 +19,7 @@ interface SavedFormOptions<Saved, Values extends Record<string, unknown>> {
 
 /**
  * Keeps a form in sync with the server's data: untouched fields show the newest values. If another person has saved a different
- * value in a field that the user has typed in, it reports a conflict before the user's save overwrites that value.
+ * value in a field that the user has typed in, reports a conflict before the user's save overwrites that value.
  */
 export function useSavedForm<Saved extends { updatedAt?: string }, Values extends Record<string, unknown>>({
   form,

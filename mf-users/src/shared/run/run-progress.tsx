@@ -13,7 +13,7 @@ export interface RunProgressProps {
   onStop?: () => void;
 }
 
-/** Shows the progress of a run, until when it pauses, and a button to stop it. */
+/** Shows the progress of a run, the time at which a paused run continues, and a button to stop the run. */
 export function RunProgress({ title, done, total, waitsUntil, onStop }: RunProgressProps) {
   const { run } = useMessages();
   const locale = useLocale();

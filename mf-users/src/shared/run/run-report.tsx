@@ -8,7 +8,7 @@ export interface RunReportProps {
   title: string;
   /** Further remarks about the run as a whole. */
   notes: readonly string[];
-  /** Items with another outcome, and its reason. */
+  /** The items that are not done, with the reason. */
   lines: NameListProps['lines'];
   /** Returns the whole report as text to copy. */
   text: () => string;

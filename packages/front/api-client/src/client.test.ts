@@ -29,7 +29,7 @@ const refuseCall = (status = 401) =>
   HttpResponse.json({ success: false, code: 'UNAUTHENTICATED', error: 'mort' }, { status });
 
 /** Mocks an API that accepts only `freshToken`; counts its requests. */
-function apiBehindRefresh(refresh: () => Response) {
+function mockApiBehindRefresh(refresh: () => Response) {
   const asked = { refresh: 0, data: 0 };
   server.use(
     http.post('*/api/auth/refresh', () => {
@@ -94,7 +94,7 @@ describe('an answer with status 200 and `success: false`', () => {
   });
 
   it('is not taken for a new token', async () => {
-    apiBehindRefresh(() => HttpResponse.json({ success: false, accessToken: freshToken }));
+    mockApiBehindRefresh(() => HttpResponse.json({ success: false, accessToken: freshToken }));
     tokenStore.write(expiredToken);
     expect(await failureOf(apiClient.get('/data'))).toMatchObject({ kind: 'unauthenticated' });
     expect(tokenStore.read()).toBeNull();
@@ -140,7 +140,7 @@ describe('bearer token', () => {
 
 describe('an expired token', () => {
   it('is refreshed once and the request is replayed [§4-9 §7-9 §9-9]', async () => {
-    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
+    const asked = mockApiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
     tokenStore.write(expiredToken);
     expect((await apiClient.get('/data')).data).toEqual({ ok: true });
     expect(tokenStore.read()).toBe(freshToken);
@@ -148,14 +148,14 @@ describe('an expired token', () => {
   });
 
   it('leads to one refresh for ten concurrent requests', async () => {
-    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
+    const asked = mockApiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
     tokenStore.write(expiredToken);
     await Promise.all(Array.from({ length: 10 }, () => apiClient.get('/data')));
     expect(asked).toEqual({ refresh: 1, data: 20 });
   });
 
   it('is not refreshed when another tab has stored a fresh one', async () => {
-    const asked = apiBehindRefresh(() => HttpResponse.json({}, { status: 500 }));
+    const asked = mockApiBehindRefresh(() => HttpResponse.json({}, { status: 500 }));
     server.use(
       http.get(
         '*/api/data',
@@ -175,7 +175,7 @@ describe('an expired token', () => {
     ['a sign-out', () => tokenStore.clear({ bySignOut: true }), null],
     ['the sign-in of another tab', () => tokenStore.write(fresherToken), fresherToken],
   ])('leaves %s during the refresh alone', async (_name, happen, expected) => {
-    apiBehindRefresh(() => {
+    mockApiBehindRefresh(() => {
       happen();
       return HttpResponse.json({ success: true, accessToken: freshToken });
     });
@@ -187,7 +187,7 @@ describe('an expired token', () => {
   it('that cannot be refreshed ends the session [§4-9]', async () => {
     const lost = jest.fn();
     onSessionExpired(lost);
-    apiBehindRefresh(() => refuseCall());
+    mockApiBehindRefresh(() => refuseCall());
     tokenStore.write(expiredToken);
     expect((await failureOf(apiClient.get('/data'))).kind).toBe('unauthenticated');
     expect(lost).toHaveBeenCalledTimes(1);
@@ -195,7 +195,7 @@ describe('an expired token', () => {
   });
 
   it('gives way to a token that another tab stores while its own refresh is refused', async () => {
-    apiBehindRefresh(() => {
+    mockApiBehindRefresh(() => {
       tokenStore.write(freshToken);
       return refuseCall();
     });
@@ -206,7 +206,7 @@ describe('an expired token', () => {
 
   it('is refreshed again after one 502 [§8-52]', async () => {
     let answers = 0;
-    const asked = apiBehindRefresh(() =>
+    const asked = mockApiBehindRefresh(() =>
       (answers += 1) === 1
         ? new HttpResponse('bad gateway', { status: 502 })
         : HttpResponse.json({ success: true, accessToken: freshToken }),
@@ -217,14 +217,14 @@ describe('an expired token', () => {
   });
 
   it('is replayed only once [§4-9 §9-9]', async () => {
-    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: expiredToken }));
+    const asked = mockApiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: expiredToken }));
     tokenStore.write(expiredToken);
     expect((await failureOf(apiClient.get('/data'))).kind).toBe('unauthenticated');
     expect(asked).toEqual({ refresh: 1, data: 2 });
   });
 
   it.each(['/auth/me', '/auth/logout', '/auth/login'])('is not refreshed for %s', async (path) => {
-    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
+    const asked = mockApiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
     server.use(http.all(`*/api${path}`, () => refuseCall()));
     tokenStore.write(expiredToken);
     expect((await failureOf(apiClient.post(path, {}))).kind).toBe('unauthenticated');
@@ -234,7 +234,7 @@ describe('an expired token', () => {
 
 describe('a 401 of /auth/me', () => {
   const answers = () => {
-    const asked = apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
+    const asked = mockApiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
     server.use(
       http.get('*/api/auth/me', ({ request }) =>
         request.headers.get('Authorization') === `Bearer ${freshToken}`
@@ -301,7 +301,7 @@ describe('a demanded proof of identity', () => {
   it('is asked for after a refresh too', async () => {
     onProofDemanded(prove);
     const bodies = apiBehindProof();
-    apiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
+    mockApiBehindRefresh(() => HttpResponse.json({ success: true, accessToken: freshToken }));
     server.use(http.put('*/api/data', () => refuseCall(), { once: true }));
     tokenStore.write(expiredToken);
     expect((await change()).data).toEqual({ ok: true });
@@ -380,7 +380,7 @@ describe('failures', () => {
   ])('a refresh that is answered by %s ends no session', async (_what, answer) => {
     const lost = jest.fn();
     onSessionExpired(lost);
-    apiBehindRefresh(answer);
+    mockApiBehindRefresh(answer);
     tokenStore.write(expiredToken);
     expect(await failureOf(apiClient.get('/data'))).toMatchObject({ kind: 'network', path: '/data' });
     expect(lost).not.toHaveBeenCalled();

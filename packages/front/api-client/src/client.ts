@@ -85,8 +85,8 @@ let askForProof: ProofListener = () => Promise.resolve(false);
 
 /**
  * Sets the listener that is called when the server demands a fresh proof of identity (readings, 'Calls'). The listener stores the
- * new token before it resolves to true. While it is asking, each further refused
- * call calls it again.
+ * new token before it resolves to true. While the listener is
+ * asking, it is called again for each further call that is refused.
  */
 export function onProofDemanded(listener: ProofListener): void {
   askForProof = listener;

@@ -30,19 +30,19 @@ const provideEarlyAnswer = (answer: Promise<Response>, asked: { base?: string; t
   window.earlyAnswers = { base: '/api', token, ...asked, answers: new Map([['/auth/me', answer]]) };
 };
 
-const earlyResponse = () => Promise.resolve(Response.json({ from: 'document' }));
+const buildEarlyResponse = () => Promise.resolve(Response.json({ from: 'document' }));
 const fetchSource = async () => (await apiClient.get<{ from: string }>('/auth/me')).data.from;
 
 it('a call takes the answer that the document has asked for, once', async () => {
-  provideEarlyAnswer(earlyResponse());
+  provideEarlyAnswer(buildEarlyResponse());
   expect(await fetchSource()).toBe('document');
   expect(calls).toBe(0);
   expect(await fetchSource()).toBe('server');
 });
 
 it.each([
-  ['of another session', earlyResponse, { token: tokenExpiringIn(600, 'user-2') }],
-  ['of another API', earlyResponse, { base: '/elsewhere' }],
+  ['of another session', buildEarlyResponse, { token: tokenExpiringIn(600, 'user-2') }],
+  ['of another API', buildEarlyResponse, { base: '/elsewhere' }],
 ])('an answer %s is not taken: the call is sent', async (_which, answer, asked) => {
   provideEarlyAnswer(answer(), asked);
   expect(await fetchSource()).toBe('server');
@@ -51,7 +51,7 @@ it.each([
 
 it('only a GET takes one', async () => {
   server.use(http.post('*/api/auth/me', () => HttpResponse.json({ from: 'server' })));
-  provideEarlyAnswer(earlyResponse());
+  provideEarlyAnswer(buildEarlyResponse());
   expect((await apiClient.post<{ from: string }>('/auth/me', {})).data.from).toBe('server');
 });
 

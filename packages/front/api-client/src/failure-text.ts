@@ -21,12 +21,12 @@ function generalLine({ kind }: ApiError, texts: Translation<typeof fr>): string 
   }
 }
 
-/** Returns the general line of §8 for a failure; `null` for a kind without a general line, whose server text is shown alone. */
+/** Returns the general line of §8 for a failure; `null` for a kind of failure that has none: the server's text is shown alone. */
 export function generalFailureText(error: ApiError): string | null {
   return generalLine(error, messages());
 }
 
-/** The lines below the text of a failure, each a text element of its own (readings, 'Errors'). */
+/** The lines below the text of a failure, each rendered as a separate element (readings, 'Errors'). */
 export interface FailureLines {
   /** The general line of §8. */
   detail?: string;

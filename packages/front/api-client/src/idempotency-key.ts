@@ -3,7 +3,7 @@ import type { AxiosRequestConfig } from 'axios';
 
 const keyBytes = 16;
 
-const newKey = () =>
+const createKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(keyBytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -17,7 +17,7 @@ export function idempotentCalls(): (body: unknown) => AxiosRequestConfig {
   let last = { body: '', key: '' };
   return (body) => {
     const text = JSON.stringify(body);
-    if (last.key === '' || last.body !== text) last = { body: text, key: newKey() };
+    if (last.key === '' || last.body !== text) last = { body: text, key: createKey() };
     return { headers: { [idempotencyKeyHeader]: `"${last.key}"` } };
   };
 }

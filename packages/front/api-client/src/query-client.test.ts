@@ -10,7 +10,7 @@ beforeEach(() => {
   toasts.endFailures.mockReset();
 });
 
-async function failingQuery(
+async function runFailingQuery(
   kind: ApiErrorKind,
   meta: FailureMeta = {},
   serverText?: string,
@@ -30,12 +30,12 @@ describe('general toasts of §8', () => {
     ['network', 'Erreur de connexion réseau.'],
     ['timeout', "Délai d'attente dépassé."],
   ] as const)('%s: %s [§8-2 §8-3 §8-5 §8-50 §8-51]', async (kind, text) => {
-    await failingQuery(kind);
+    await runFailingQuery(kind);
     expect(toast.mock.calls).toEqual([[text, {}]]);
   });
 
   it('shows the general line as the detail of the own text [§8-3]', async () => {
-    await failingQuery(
+    await runFailingQuery(
       'forbidden',
       { failure: (error) => `Erreur: ${error.serverText ?? ''}` },
       'Droit manquant',
@@ -75,17 +75,17 @@ describe('general toasts of §8', () => {
   });
 
   it('shows the text of the server for a refusal', async () => {
-    await failingQuery('rejected', {}, 'Déjà pris');
+    await runFailingQuery('rejected', {}, 'Déjà pris');
     expect(toast.mock.calls).toEqual([['Déjà pris', {}]]);
   });
 
   it.each(['unauthenticated', 'cancelled'] as const)('shows no toast for %s', async (kind) => {
-    await failingQuery(kind);
+    await runFailingQuery(kind);
     expect(toast).not.toHaveBeenCalled();
   });
 
   it('shows no toast for the silent kinds of a call', async () => {
-    await failingQuery('not-found', { silent: ['not-found'] });
+    await runFailingQuery('not-found', { silent: ['not-found'] });
     expect(toast).not.toHaveBeenCalled();
   });
 
@@ -99,7 +99,7 @@ describe('general toasts of §8', () => {
   });
 
   it('shows no toast when the screen shows the failure', async () => {
-    await failingQuery('server', { toast: 'none' });
+    await runFailingQuery('server', { toast: 'none' });
     expect(toast).not.toHaveBeenCalled();
   });
 });

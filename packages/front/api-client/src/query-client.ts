@@ -61,7 +61,7 @@ const prefetchFreshMs = 5_000;
 
 const isOffline = (error: unknown) => isApiError(error) && error.kind === 'network' && !navigator.onLine;
 
-/** True if the page itself shows the failure: offline, it shows its old data with the time of the last update. */
+/** True if the page itself shows the failure: offline, the page shows its old data with the time of the last update. */
 const isShownByPage = (error: unknown, { state }: Query<unknown, unknown>) =>
   state.data !== undefined && isOffline(error);
 

@@ -2,7 +2,7 @@ import { QueryClient, type Query } from '@tanstack/react-query';
 import { isApiError, type ApiErrorKind } from './api-error';
 
 /** Returns the pause between two retries of a query without data (ms), with jitter. */
-const pauseMs = () => 4_000 + Math.random() * 2_000;
+const randomPauseMs = () => 4_000 + Math.random() * 2_000;
 
 const temporaryKinds: readonly ApiErrorKind[] = ['network', 'timeout', 'server', 'invalid-response'];
 
@@ -26,7 +26,7 @@ const untilNextTry = () =>
       document.removeEventListener('visibilitychange', goOn);
       resolve();
     };
-    const timer = setTimeout(goOn, pauseMs());
+    const timer = setTimeout(goOn, randomPauseMs());
     window.addEventListener('online', goOn);
     document.addEventListener('visibilitychange', goOn);
   });

@@ -64,7 +64,7 @@ async function refresh(current: string): Promise<string> {
     tokenStore.write(result.token);
     return result.token;
   }
-  // Meanwhile the user has signed out, or another tab has stored a token: the token of this refresh must not replace it.
+  // Meanwhile the user has signed out, or another tab has stored a token: the token of this refresh must not be stored.
   if (stored !== null && isFresh(stored)) return stored;
   throw createReplacedTokenError();
 }

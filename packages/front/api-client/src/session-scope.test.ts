@@ -12,7 +12,8 @@ const yaoToken = tokenExpiringIn(600, 'yao');
 /** The owner of the token of each call that arrives. */
 let arrivedOwners: (string | null)[] = [];
 
-const bearer = (request: Request) => request.headers.get('Authorization')?.replace('Bearer ', '') ?? null;
+const readBearerToken = (request: Request) =>
+  request.headers.get('Authorization')?.replace('Bearer ', '') ?? null;
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
@@ -36,7 +37,7 @@ function switchUser() {
 const answerCalls = (act: () => Response | Promise<Response> = () => HttpResponse.json({})) =>
   server.use(
     http.all('*/api/*', ({ request }) => {
-      arrivedOwners.push(bearer(request));
+      arrivedOwners.push(readBearerToken(request));
       return act();
     }),
   );
@@ -61,7 +62,7 @@ it('a call that was not sent yet is not sent in the name of the next person', as
 it('a refused call is not repeated in the name of the next person', async () => {
   server.use(
     http.put('*/api/users/1', ({ request }) => {
-      arrivedOwners.push(bearer(request));
+      arrivedOwners.push(readBearerToken(request));
       return HttpResponse.json({ success: false, error: 'mort' }, { status: 401 });
     }),
     http.post('*/api/auth/refresh', () => {

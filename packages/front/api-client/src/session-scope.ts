@@ -4,7 +4,7 @@ let sessionScope = { owner: undefined as string | undefined, ending: new AbortCo
 
 /**
  * Returns a signal that aborts when the current session ends; work that outlasts a call (a loop, a timer, an undo) has to check it.
- * Calls need not: each is tied to the session in which it is made, and fails with kind `cancelled` when that session ends.
+ * A call is tied to the session in which it is made, and fails with kind `cancelled` when that session ends.
  */
 export function sessionSignal(): AbortSignal {
   return sessionScope.ending.signal;
@@ -19,7 +19,7 @@ export function endSessionScope(): void {
   sessionScope = { owner: undefined, ending: new AbortController() };
 }
 
-/** False for another user's token, which another tab has stored since the current session began. */
+/** False for the token of another user, which another tab has stored since the current session began. */
 export function isOfSession(token: string): boolean {
   sessionScope.owner ??= readClaims(token)?.sub;
   return sessionScope.owner === readClaims(token)?.sub;

@@ -13,12 +13,12 @@ const listeners = new Set<() => void>();
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value);
 
-function storedLanguage(): Language {
+function readStoredLanguage(): Language {
   const stored = localStore.read(storageKey);
   return isLanguage(stored) ? stored : 'fr';
 }
 
-let currentChoice = storedLanguage();
+let currentChoice = readStoredLanguage();
 
 /** Returns the language last chosen in this browser; French by default. */
 export function chosenLanguage(): Language {

@@ -19,11 +19,11 @@ const isLoader = (value: unknown): value is TextLoader => typeof value === 'func
 export interface LoadedTexts {
   /** Returns the texts in a language, in French if they are not loaded. */
   in: (language: Language) => unknown;
-  /** Loads the texts in a language; `again` also retries failed ones. Returns `null` if nothing is being loaded. */
+  /** Loads the texts in a language; after a failure, only if `again` is true. Returns `null` if nothing is being loaded. */
   load: (language: Language, again?: boolean) => Promise<void> | null;
   /**
-   * Returns the promise for which a component that shows a language waits; `null` if there was never anything to wait for. Returns
-   * the same promise on every later render, which React requires of a component that has waited.
+   * Returns the promise that a component waits for before it shows a language; `null` if no component has had to wait. Returns the
+   * same promise on every later render, as React requires of a component that has waited.
    */
   wait: (language: Language) => Promise<void> | null;
 }
@@ -32,8 +32,8 @@ const registeredTexts = new Set<LoadedTexts>();
 let latestLanguage: Language | undefined;
 
 /**
- * Registers the texts of a catalogue. If the texts of a language do not load in time, French replaces them until they arrive, or
- * until the user chooses the language again and they load, so that every page works without the network.
+ * Registers the texts of a catalogue. If the texts of a language do not load in time, pages show French until the texts arrive, or
+ * until the user chooses the language again and the texts load.
  */
 export function registerTexts(sources: { fr: unknown } & Partial<Record<Language, unknown>>): LoadedTexts {
   const known = { ...sources };
@@ -75,14 +75,14 @@ export function registerTexts(sources: { fr: unknown } & Partial<Record<Language
   return texts;
 }
 
-/** Loads the texts of all registered catalogues in a language; retries failed ones only if the language has changed. */
+/** Loads the texts of all registered catalogues in a language. Retries texts that failed only if the language has changed. */
 export async function loadTexts(language: Language): Promise<void> {
   const isChosen = language !== latestLanguage;
   latestLanguage = language;
   await Promise.all([...registeredTexts].map(async (texts) => texts.load(language, isChosen)));
 }
 
-/** Returns true if no texts of a language remain to be loaded; otherwise starts loading them. */
+/** Returns true if no texts of a language remain to be loaded, except failed ones; otherwise starts to load the first that do. */
 export function areTextsLoaded(language: Language): boolean {
   return [...registeredTexts].every((texts) => texts.load(language) === null);
 }

@@ -24,14 +24,14 @@ export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <LocaleContext value={shown}>{children}</LocaleContext>;
 }
 
-/** Returns the language of the first render: the wanted language if its texts are loaded, else the current one. */
-function firstLanguage(wanted: Language): Language {
+/** Returns the language of the first render: the current one, which becomes `wanted` if the texts of `wanted` are loaded. */
+function initLanguage(wanted: Language): Language {
   if (areTextsLoaded(wanted)) setCurrentLanguage(wanted);
   return currentLanguage();
 }
 
 function useLoadedLanguage(wanted: Language): Language {
-  const [language, setLanguage] = useState(() => firstLanguage(wanted));
+  const [language, setLanguage] = useState(() => initLanguage(wanted));
   useEffect(() => {
     if (wanted === language) return;
     let isCurrent = true;

@@ -7,7 +7,7 @@ import { WebSocketTransport } from './websocket-transport';
 
 export interface ConnectionOptions {
   handlers: RealtimeEventHandlers;
-  /** Checks the session with the server; a session that is over ends. */
+  /** Asks the server whether the session is over, and ends it in that case. */
   verify: () => Promise<void>;
   /** Origin of the server; by default that of the API. */
   origin?: string;
@@ -18,7 +18,7 @@ const { realtimeReconnectMinMs, realtimeReconnectMaxMs, realtimeTimeoutMs } = li
 /**
  * Returns the access token, refreshed first if expired. If the refresh fails, returns the expired token, which the server refuses.
  */
-async function currentToken(): Promise<string | null> {
+async function getCurrentToken(): Promise<string | null> {
   const token = tokenStore.read();
   if (token === null || isFresh(token)) return token;
   return refreshAccessToken(token).catch(() => token);
@@ -43,7 +43,7 @@ export function openConnection({ handlers, verify, origin }: ConnectionOptions):
     reconnectionDelayMax: realtimeReconnectMaxMs,
     timeout: realtimeTimeoutMs,
     auth: (send) => {
-      void currentToken().then((token) => {
+      void getCurrentToken().then((token) => {
         sentToken = token;
         send({ token, returning: wasConnected, lastActivityId: handlers.lastActivityId() });
       });

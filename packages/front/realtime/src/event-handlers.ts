@@ -21,7 +21,7 @@ import {
   type RealtimeState,
 } from './realtime-slice';
 
-/** Selects the realtime slice; the initial state until `createRealtimeEventHandlers` has added the slice. */
+/** Returns the realtime slice, or its initial state until `createRealtimeEventHandlers` has added the slice. */
 export function selectRealtime(root: AppState & { realtime?: RealtimeState }): RealtimeState {
   return root.realtime ?? initialState;
 }
@@ -34,7 +34,7 @@ export interface RealtimeEventHandlers {
   handle: (event: RealtimeEvent, payload: unknown) => void;
   /** Id of the newest activity received, if any. */
   lastActivityId: () => string | undefined;
-  /** Resets the slice, as on sign-out. */
+  /** Resets the slice, for example on sign-out. */
   reset: () => void;
 }
 

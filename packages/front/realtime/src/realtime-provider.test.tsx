@@ -47,7 +47,7 @@ async function signIn(session: ReturnType<typeof setUp>): Promise<ConnectionOpti
   return jest.mocked(openConnection).mock.calls[0]![0];
 }
 
-const connectedUser = (userId: string, present = false): UserConnected => ({
+const buildConnectedUser = (userId: string, present = false): UserConnected => ({
   userId,
   userAgent: '',
   present,
@@ -74,9 +74,9 @@ test('shows connected users and the newest activities; announces each new user o
   const { handlers } = await signIn(setUp());
   act(() => {
     handlers.connected();
-    handlers.handle('user_connected', connectedUser('there', true));
-    handlers.handle('user_connected', connectedUser('new'));
-    handlers.handle('user_connected', connectedUser('new'));
+    handlers.handle('user_connected', buildConnectedUser('there', true));
+    handlers.handle('user_connected', buildConnectedUser('new'));
+    handlers.handle('user_connected', buildConnectedUser('new'));
     for (let second = 10; second < 21; second += 1)
       handlers.handle('user_activity', {
         id: String(second),

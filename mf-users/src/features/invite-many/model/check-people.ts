@@ -46,7 +46,7 @@ export function parseRole(word: string): Role | undefined {
 }
 
 /** Returns the first free user name derived from the names, or from the e-mail address if there are none. */
-function freeUsername(
+function findFreeUsername(
   { firstName, lastName, email }: Omit<CreateUserRequest, 'username'>,
   taken: Set<string>,
 ) {
@@ -88,7 +88,7 @@ export function checkPeople(
   const lines = new Map<string, number>();
   return people.map((typed) => {
     const named = accountValues(typed, role);
-    const values = { ...named, username: freeUsername(named, taken) };
+    const values = { ...named, username: findFreeUsername(named, taken) };
     const { email } = values;
     const account = accounts.get(email);
     const earlier = lines.get(email);

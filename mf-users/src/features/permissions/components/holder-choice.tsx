@@ -25,7 +25,7 @@ const matchesQuery = (text: string, query: string) => {
 export interface HolderChoiceProps {
   /** The user being compared. */
   userId: string;
-  /** Focuses the search field, as when nothing is chosen yet. */
+  /** True to focus the search field, for example while nothing is chosen. */
   focusFirst: boolean;
   addressOf: (idOrRole: string) => string;
 }

@@ -62,7 +62,7 @@ export const ModuleName = styled('div', {
     alignItems: 'center',
     columnGap: '2.5',
     rowGap: '0',
-    // As high as the badge that may appear beside the name.
+    // The height of the badge beside the name, so that the row keeps its height when the badge appears.
     minHeight: '22px',
     fontWeight: 'semibold',
     marginBlockEnd: { base: '2', xl: '0' },
@@ -89,8 +89,8 @@ export const RowActions = styled('div', {
 });
 
 /**
- * The switch of a right: under the header of its column, or beside its label on narrower screens. Reserves space for the mark
- * below, so that its appearance shifts nothing.
+ * The switch of a right: under the header of its column, or beside its label on narrower screens. Leaves room below the
+ * switch for its mark, so that the mark shifts nothing when it appears.
  */
 export const MatrixCell = styled('div', {
   base: {

@@ -18,7 +18,7 @@ export interface PasswordFormProps {
   user: User;
   /** Why the password cannot be changed. */
   unavailableReason: string | undefined;
-  /** Focuses the first field, as when a new password is required. */
+  /** True to focus the first field, for example when a new password is required. */
   focusFirst?: boolean | undefined;
 }
 

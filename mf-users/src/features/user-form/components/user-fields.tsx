@@ -7,7 +7,7 @@ const twoColumns = { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' };
 export interface UserFieldsProps {
   readOnly: boolean;
   usernameHint?: string;
-  /** Focuses the first field, as in an empty form. */
+  /** True to focus the first field, for example in an empty form. */
   focusFirst?: boolean;
 }
 

@@ -17,7 +17,7 @@ const NameLines = styled('span', {
     display: 'grid',
     minWidth: '0',
     lineHeight: 'snug',
-    // Rows are less high in a low window; both lines must still fit.
+    // A low window has lower rows; both lines must still fit.
     [lowWindow]: { lineHeight: '1.25' },
     '& > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
   },

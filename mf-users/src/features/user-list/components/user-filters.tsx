@@ -98,7 +98,7 @@ export function UserFilters({ filter, views, counts }: UserFiltersProps) {
         ))}
       </QuickFilters>
       {(set.length > 0 || ignored.length > 0) && (
-        // On a separate line below the tools, so that setting a filter does not shift them.
+        // The chips are on a separate line below the tools, so that a new chip does not shift the tools.
         <Flex gap="2" flexWrap="wrap" order={2} flexBasis="100%">
           {set.map(({ id, text }) => (
             <Chip

@@ -6,7 +6,7 @@ export interface SavedView {
   search: string;
 }
 
-/** The URL parameters that make up a view. */
+/** The address parameters that make up a view. */
 const viewParameters = ['q', 'role', 'statut', 'filtre', 'sort'] as const;
 
 const storageKey = (owner: string) => `escale.views.${owner}.users`;
@@ -20,7 +20,7 @@ export function viewSearch(address: URLSearchParams): string {
   return new URLSearchParams(kept).toString();
 }
 
-/** Returns the address parameters that open a view; empty ones clear the previous view. */
+/** Returns the address parameters that open a view; an empty value removes a parameter of the previous view. */
 export function viewChanges({ search }: SavedView): Record<string, string> {
   const address = new URLSearchParams(search);
   return Object.fromEntries(viewParameters.map((name) => [name, address.get(name) ?? '']));
@@ -31,7 +31,7 @@ function isView(value: unknown): value is SavedView {
   return typeof name === 'string' && typeof search === 'string';
 }
 
-/** Returns the views that this account has saved in this browser, sorted by name. */
+/** Returns the views that this account has saved in this browser, in the order in which they were stored. */
 export function loadViews(owner: string): SavedView[] {
   try {
     const stored: unknown = JSON.parse(localStore.read(storageKey(owner)) ?? '[]');

@@ -37,7 +37,7 @@ export interface FailedBulkAction {
   failures: readonly BulkFailure[];
 }
 
-/** Returns the statuses changed by a bulk action, with the versions in the list refetched after it. */
+/** Returns the statuses that a bulk action has changed; `list` is the list refetched after the action. */
 function changedStatuses({ action, done }: BulkPlan, list: readonly User[]): ChangedStatus[] {
   if (action !== 'activate' && action !== 'deactivate') return [];
   const now = new Map(list.map((user) => [user.id, user]));
@@ -110,7 +110,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
     else notify.warning(texts.partial(left.successes, left.errors), options);
   };
 
-  /** Keeps the users who still need the action in the dialog, for the next attempt. */
+  /** Runs the action. If a call fails, the dialog keeps the users who still need the action, for the next attempt. */
   const run = async (planned: BulkPlan) => {
     const { plan: left, fault } = await bulk.run(planned);
     const { action, eligible, leftOut, failures } = left;

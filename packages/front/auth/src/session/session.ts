@@ -40,9 +40,9 @@ export interface Session {
    */
   hasValidToken: () => Promise<boolean>;
   /**
-   * Checks the session by `GET /auth/me`; called when the realtime connection is cut, and periodically (`connect`). A session that
-   * is over ends or is interrupted; an unreachable server changes nothing. Concurrent calls share one request; without a session,
-   * there is no request.
+   * Checks the session by `GET /auth/me`; called when the realtime connection is cut, and periodically (`connect`). Ends or
+   * interrupts a session that is over; an unreachable server changes nothing. Concurrent calls share one request; without a
+   * session, there is no request.
    */
   verify: () => Promise<void>;
   /** Answers the idle warning: records activity, in all tabs and on the server. */

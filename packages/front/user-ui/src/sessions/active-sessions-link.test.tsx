@@ -16,7 +16,7 @@ function serveSessions(answer: () => Response) {
   return asked;
 }
 
-const noSessions = () =>
+const answerWithoutSessions = () =>
   HttpResponse.json({ success: true, data: [], pagination: { pages: 1, total: 0 } }) as Response;
 const renderLink = (text: string) => <a href="/security/sessions">{text}</a>;
 const queryLink = () => screen.queryByRole('link', { name: 'Voir les sessions ouvertes' });
@@ -33,7 +33,7 @@ function openPage(as: Role, permissions = rights) {
 }
 
 test('leads to the list, and asks once however often the page is opened', async () => {
-  const asked = serveSessions(noSessions);
+  const asked = serveSessions(answerWithoutSessions);
   const { navigate } = openPage('ADMIN');
   await waitFor(() => expect(queryLink()).toHaveAttribute('href', '/security/sessions'));
   await navigate('/other');
@@ -64,7 +64,7 @@ test.each<[string, Role, PermissionMap]>([
   ['without the right to read security', 'ADMIN', { users: readable }],
   ['without the right to read users', 'ADMIN', { ...rights, users: { visible: true, read: false } }],
 ])('%s: no link and no question', async (_who, as, permissions) => {
-  const asked = serveSessions(noSessions);
+  const asked = serveSessions(answerWithoutSessions);
   const { queryClient } = openPage(as, permissions);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(queryLink()).toBeNull();
