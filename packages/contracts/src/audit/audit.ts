@@ -45,7 +45,7 @@ export const auditEntrySchema = object({
   timestamp: lenientTextSchema,
 });
 
-/** Additional data of an entry: `before` and `after` for a change, the `email` typed for a failed sign-in. */
+/** Additional data of an entry: `before` and `after` of a change, or the typed `email` of a failed sign-in. */
 export interface AuditMetadata {
   suspiciousFactors?: string[];
   [key: string]: unknown;

@@ -29,7 +29,7 @@ export function plainText(text: string): string {
     .replace(notAscii, (letter) => latinReplacements.get(letter) ?? letter);
 }
 
-/** Returns the text as searches compare it: all spellings of a name yield the same text. */
+/** Returns the form of a text that searches compare: all spellings of a name have the same form. */
 export function foldText(text: string): string {
   return asciiDigits(plainText(text))
     .replace(notAscii, (letter) => letterVariants.get(letter) ?? letter)

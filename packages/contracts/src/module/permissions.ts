@@ -45,7 +45,7 @@ export function permissionProblems(module: Declaring): string[] {
   return [...taken, ...unnamed, ...wrong.filter((problem) => problem !== null)];
 }
 
-/** Returns the routes that require a right which cannot be granted in the module, one sentence each. */
+/** Returns one sentence for each route whose required right cannot be granted in the module. */
 export function routeRightProblems({ permissions, routes }: Pick<ModuleManifest, 'permissions' | 'routes'>) {
   const isOpen = (access: string) => openAccesses.some((open) => open === access);
   return routes

@@ -16,7 +16,7 @@ const platformPages: readonly { path: string; servedBy: string | null }[] = [
   { path: paths.profile, servedBy: 'users' },
 ];
 
-/** Addresses answered by the server: the API, the files of the modules, the documentation. */
+/** Addresses that the server answers: the API, the files of the modules, health checks, metrics, the documentation. */
 const reservedPaths = ['/api', paths.modules, '/healthz', '/readyz', '/metrics', '/docs'];
 
 const segmentsOf = (route: string) => route.toLowerCase().split('/').filter(Boolean);

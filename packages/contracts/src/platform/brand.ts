@@ -7,7 +7,7 @@ export const brand = {
   name: 'Escale',
   /** Line under the name in the header (§1). */
   subtitle: 'CFS & TRANSPORT',
-  /** Year and owner of the footer's copyright line (§1). */
+  /** Year in the footer's copyright line (§1). */
   copyrightYear: 2025,
   /** Optional text after the footer's copyright line; empty for none. */
   footerExtra: '',

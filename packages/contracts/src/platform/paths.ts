@@ -15,7 +15,7 @@ export const paths = {
   dashboard: '/dashboard',
 } as const;
 
-/** Public auth routes: no current-user query, and a failed refresh does not redirect (§2). */
+/** Public auth routes: on these, the shell does not query the current user, and a failed refresh does not redirect (§2). */
 export const publicAuthPaths: readonly string[] = [
   paths.login,
   paths.otpVerification,

@@ -21,7 +21,7 @@ export function addressMark(email: string, salt: string): string {
   return `#${salt}${hashOf(salt + email.toLowerCase()).toString(36)}`;
 }
 
-/** Compares plain e-mail addresses as well, since registries of earlier releases contain them. */
+/** True if `name` names the user. Plain e-mail addresses count too, since registries of earlier releases contain them. */
 const isNamed = (name: string, { id, email }: CanaryUser) =>
   name === id ||
   name.toLowerCase() === email.toLowerCase() ||

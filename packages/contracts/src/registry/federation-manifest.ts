@@ -16,7 +16,7 @@ export const federationManifestFile = 'mf-manifest.json';
 export interface FederationFiles {
   /** The remote entry; empty if the manifest names none. */
   entry: string;
-  /** The files that starting the module needs, including the entry. */
+  /** The files that the module needs to start, including the entry. */
   first: string[];
   /** The scripts of the module's pages. */
   pages: string[];

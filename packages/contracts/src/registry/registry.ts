@@ -20,7 +20,7 @@ export const registryEntrySchema = object({
   withdrawn: moduleDescriptorSchema.nullable().default(null),
 });
 
-/** A version for some users only: those that `users` names (by id, or by `addressMark` of an e-mail address) and a percentage. */
+/** A version for the users named in `users` (by id, or by `addressMark` of an e-mail address) and for `percent` % of all others. */
 export interface Canary {
   version: ModuleDescriptor;
   percent: number;
@@ -52,8 +52,8 @@ export function formatRegistry(entries: readonly RegistryEntry[]): string {
 }
 
 /**
- * Parses the text of `/modules.json`. An invalid entry, or one that takes an address of the platform or of another module, is
- * skipped alone and named in `rejected`. Throws if the text is not JSON or has no list of modules.
+ * Parses the text of `/modules.json`. Skips each entry that is invalid, or that takes an address of the platform or of another
+ * module, and names it in `rejected`. Throws if the text is not JSON or has no list of modules.
  */
 export function parseRegistry(text: string): ParsedRegistry {
   const entries: RegistryEntry[] = [];

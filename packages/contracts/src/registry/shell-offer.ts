@@ -7,7 +7,7 @@ export interface ShellOffer {
   hostApi: string;
   /** Versions of the shared packages, by the name under which a module imports them. */
   shared: Record<string, string>;
-  /** Names that the shared packages export; without a package whose exports the build cannot list (CommonJS). */
+  /** Names that the shared packages export. Packages whose exports the build cannot list (CommonJS) are missing. */
   exports?: ModuleImports | undefined;
 }
 

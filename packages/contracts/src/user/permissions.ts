@@ -11,7 +11,7 @@ export const moduleRights = ['visible', 'read', 'write', 'delete'] as const;
 
 export type ModuleRight = (typeof moduleRights)[number];
 
-/** `visible` (the card and the guard's first check) and one flag per permission; unknown flags are kept. */
+/** `visible`, which the card and the guard's first check read, and one flag per permission. Unknown flags are kept. */
 export type ModulePermissions = { visible: boolean } & Partial<Record<string, boolean>>;
 
 /** Permission map of a user's preferences: module id → flags (§3). */
@@ -87,7 +87,7 @@ export function effectivePermissions(
 
 /**
  * Returns the first missing right in the guard's order (visible, read, the route's right; §2 'Module guard'), or `null` when access
- * is granted. A right may be a module's own.
+ * is granted. The route's right may be a permission that only this module has.
  */
 export function missingRight<Right extends string = ModuleRight>(
   flags: ModulePermissions,

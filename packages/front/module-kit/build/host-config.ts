@@ -42,8 +42,8 @@ function hashedFile(stem: string, extension: string, content: string): HashedFil
 }
 
 /**
- * Returns the names of the packages that the shell's early startup steps need (`shell/src/startup/early-startup-steps.ts`), which
- * run while the other packages are loading.
+ * Returns the names of the packages that the shell's early startup steps need (`shell/src/startup/early-startup-steps.ts`). These
+ * steps run while the other packages are loading.
  */
 function earlyPackagesOf(appDir: string): string[] {
   const file = path.join(appDir, 'src/startup/early-packages.json');

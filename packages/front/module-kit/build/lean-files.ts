@@ -48,7 +48,8 @@ export class LeanFilesPlugin {
             );
             chunkGraph.integrateChunks(first, chunk);
             chunks.delete(chunk);
-            // The last chunk of a group triggers prefetches after the group, so it must not become a chunk that other groups share.
+            // The last chunk of a group starts the group's prefetches. A merged chunk takes the last place of its parts: otherwise a
+            // chunk that other groups share could become the last one.
             for (const group of ended) {
               group.removeChunk(first);
               group.pushChunk(first);

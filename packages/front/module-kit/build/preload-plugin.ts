@@ -71,7 +71,7 @@ const scriptsOf = (chunks: Iterable<Chunk>) =>
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/${file}`);
 
-/** Returns the scripts of the named chunks, and of the shared packages that these consume, without those of every first load. */
+/** Returns the scripts of the named chunks and of the shared packages that they consume, without those of every first load. */
 function filesOf(compilation: Compilation, names: readonly string[]): string[] {
   const everywhere = scriptsOf(firstLoadChunks(compilation));
   const chunks = names.flatMap((name) => compilation.namedChunkGroups.get(name)?.chunks ?? []);

@@ -75,14 +75,14 @@ export function sharedOption(provides: boolean): Record<string, SharedEntry> {
   );
 }
 
-/** Returns the sharing options of an import name, which may be a subpath; `undefined` if it is not shared. */
+/** Returns the sharing options for an import name, which may be a subpath; `undefined` for a package that is not shared. */
 function entryOf(name: string): SharedEntry | undefined {
   return Object.entries(sharedOption(false)).find(
     ([shared]) => shared === name || (shared.endsWith('/') && name.startsWith(shared)),
   )?.[1];
 }
 
-/** Returns the version of a shared package for an import name; `undefined` if it is not shared. */
+/** Returns the version of a shared package for an import name; `undefined` for a package that is not shared. */
 export const sharedVersion = (name: string): string | undefined => entryOf(name)?.version;
 
 /**

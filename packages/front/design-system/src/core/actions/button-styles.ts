@@ -69,7 +69,7 @@ export const buttonStyles = defineRecipe({
   compoundVariants: (['sm', 'md', 'lg'] as const).map((size) => ({
     square: true,
     size,
-    // Not `aspectRatio`: in a parent sized to its content, WebKit ignores the width derived from it.
+    // Not `aspectRatio`: in a parent sized to its content, WebKit ignores the width that an aspect ratio determines.
     css: { width: `control.${size}`, height: `control.${size}` },
   })),
   defaultVariants: { variant: 'secondary', size: 'md' },

@@ -7,7 +7,7 @@ const List = styled('dl', {
     layout: {
       stack: { gap: '3', '& dt': { fontSize: 'sm' } },
       columns: {
-        // Narrower columns from 1024 px on, so that four of them fit.
+        // From 1024 px on, the columns are narrower, so that four fit.
         gridTemplateColumns: {
           base: '1fr',
           sm: 'repeat(auto-fill, minmax(15rem, 1fr))',

@@ -1,9 +1,9 @@
 const focusAttribute = 'data-focus-visible';
 
 /**
- * Sets `data-focus-visible` on an element that receives the focus after a key press, as a supplement to `:focus-visible`: in WebKit
- * that pseudo-class does not match when a script moves the focus after a click, as the arrow keys in a table do. Returns a function
- * that removes the listeners.
+ * Sets `data-focus-visible` on an element that receives the focus after a key press, as a supplement to `:focus-visible`. In WebKit
+ * that pseudo-class does not match if the user has clicked, and a script then moves the focus (with the arrow keys in a table, for
+ * example). Returns a function that removes the listeners.
  */
 export function markKeyFocus(): () => void {
   let isByKeys = false;

@@ -71,7 +71,7 @@ export const tokens = {
   },
 };
 
-/** Shadows. Stronger in the dark theme, where a faint shadow is invisible. */
+/** Shadows, which are stronger in the dark theme, where a faint shadow would be invisible. */
 export const shadows = {
   sm: {
     value: {

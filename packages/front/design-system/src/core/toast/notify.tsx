@@ -19,7 +19,7 @@ export interface ToastOptions {
   replaces?: boolean;
 }
 
-/** Time after which even a paused toast no longer offers an undo, since the server would no longer accept it. */
+/** Time after which even a paused toast with an undo button closes, since the server would no longer accept the undo. */
 const maxUndoMs = limits.undoMs + limits.httpTimeoutMs;
 
 function showToast(
@@ -72,7 +72,7 @@ function endFailures(subject?: string): void {
 
 /**
  * Shows and closes toasts at the top right (§8), also outside React: `notify.error(text, { id, detail, duration })`.
- * The page needs one `ToastHost`; until it is mounted, messages wait.
+ * The page needs one `ToastHost`; toasts wait until the host is mounted.
  */
 export const notify = {
   success: (text: string, options?: ToastOptions) => showToast('success', text, options),

@@ -21,7 +21,7 @@ export function ToastTransition({ children, isIn, done, nodeRef, playToast }: To
       place();
     };
     addEventListener('resize', resize);
-    // Content that appears later may be under a toast: the toasts move, unless the user is pointing at or using one.
+    // Moves the toasts off content that appears later; after a resize always, else not while the user points at or uses a toast.
     let frame = 0;
     const watch = new MutationObserver(() => {
       cancelAnimationFrame(frame);

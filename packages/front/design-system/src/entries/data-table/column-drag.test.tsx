@@ -9,7 +9,7 @@ const headerIds = () =>
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom has no layout: gives every element the bounds of the whole grid, so that the pointer is over each.
+  // jsdom has no layout: gives every element the bounds of the whole grid, so that the pointer is over all elements.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 600));
   document.elementsFromPoint = () => [...document.querySelectorAll('[role=grid], [role=grid] *')];
 });

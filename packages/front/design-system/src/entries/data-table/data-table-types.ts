@@ -4,7 +4,7 @@ import type { IconName } from '../../core/icon/icon';
 /** Sort key of a cell. Texts sort in dictionary order of the current language, numbers and dates by size, `null` first. */
 export type CellValue = string | number | Date | null;
 
-/** Functions by which a cell queries its table. */
+/** Functions with which a cell queries its table. */
 export interface CellContext {
   /** Returns true while the table hides the column for lack of space (`hideBelow`), not by the user's choice. */
   isLeftOut(columnId: string): boolean;

@@ -55,7 +55,7 @@ function Table(props: DataTableProps<object>) {
       ?.focus();
   const openOnlyRow = () => {
     const links = card.current?.querySelectorAll<HTMLElement>('.ag-row a[href]') ?? [];
-    // Links inside `data-aside` lead elsewhere, not to the row.
+    // A link inside `data-aside` does not lead to the page of the row.
     if (shownRows.length === 1) [...links].find((link) => link.closest('[data-aside]') === null)?.click();
   };
   const toFooter = useCallback(() => footer.current?.focus({ preventScroll: true }), []);
@@ -137,7 +137,7 @@ function Table(props: DataTableProps<object>) {
       >
         {printing && <PrintedTable title={title} content={contentNow()} />}
         <TableRows
-          // The grid caches its texts, so a change of language rebuilds the grid, behind early rows.
+          // The grid caches its texts, so a change of language rebuilds the grid; early rows cover it meanwhile.
           key={language}
           table={props}
           model={model}

@@ -28,7 +28,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
     blocker.proceed?.();
   };
 
-  // The dialog also closes after a confirmation, when a reset would cancel the navigation.
+  // The dialog also closes once the user has confirmed; a reset would then cancel the navigation.
   const close = () => {
     if (!leaving.current) blocker.reset?.();
     leaving.current = false;

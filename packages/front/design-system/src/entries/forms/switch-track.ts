@@ -1,6 +1,6 @@
 import { styled } from '../../core/theme/styled';
 
-/** The track of a switch, as a native checkbox, which works with forms, keyboard and assistive technology. */
+/** The track of a switch: a native checkbox, so that it works with forms, keyboard and assistive technology. */
 export const Track = styled('input', {
   base: {
     appearance: 'none',

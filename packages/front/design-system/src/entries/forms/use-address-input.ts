@@ -11,7 +11,7 @@ interface DraftState {
   pending: readonly string[];
 }
 
-/** Returns the state after the address has changed. The draft stays if this input wrote the value, else the value replaces it. */
+/** Returns the state after the address has changed. If this input wrote the value, the draft stays; else the value replaces the draft. */
 function followAddress({ draft, pending }: DraftState, value: string): DraftState {
   const arrived = pending.indexOf(value);
   if (arrived === -1) return { draft: value, seen: value, pending: [] };

@@ -22,7 +22,7 @@ export interface MenuItem {
   restriction?: string | undefined;
 }
 
-/** A group of options in a menu, one of which is selected. Selecting another leaves the menu open. */
+/** A group of options in a menu, one of which is selected. The menu stays open when the user selects another. */
 export interface MenuChoice {
   id: string;
   label: string;

@@ -9,7 +9,7 @@ const lightColors = Object.fromEntries(
   Object.entries(colorPairs).map(([name, { light }]) => [variableName(name), light]),
 );
 
-/** Selectors of what is not printed: the frame, controls, transient messages. */
+/** Selectors of elements that are not printed: the frame, controls, transient messages. */
 const unprintedSelectors = [
   'header:not(main *)',
   'footer:not(main *)',

@@ -18,7 +18,7 @@ export interface StatCardProps {
   icon?: IconName;
   /** A small chart under the figure (`ShareBar`). */
   chart?: ReactNode;
-  /** A link to the counted entries; a click anywhere on the card follows it. */
+  /** A link to the counted entries; a click anywhere on the card follows the link. */
   link?: ReactNode;
   /** Shows a skeleton instead of the figure. */
   loading?: boolean;

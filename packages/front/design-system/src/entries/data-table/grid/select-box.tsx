@@ -8,8 +8,8 @@ interface SelectBoxProps {
 }
 
 /**
- * Renders a checkbox with an indeterminate state. A click shows on the checkbox at once; the rest of the table re-renders later.
- * Made of plain elements, since each row has one.
+ * Renders a checkbox with an indeterminate state. The checkbox shows a click at once; the rest of the table re-renders later.
+ * Made of plain elements, since each row has a checkbox.
  */
 export function SelectBox({ label, checkState, onToggle }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null);

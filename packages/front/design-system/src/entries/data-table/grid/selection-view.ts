@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CheckState } from '../model/use-table-selection';
 
-/** The selection, as checkboxes see it. Not part of `TableView`, so that a change re-renders only the checkboxes. */
+/** The selection, for the checkboxes. Separate from `TableView`, so that a change re-renders only the checkboxes. */
 export interface SelectionView {
   ids: ReadonlySet<string>;
   checkState: CheckState;

@@ -5,7 +5,7 @@ import { nextPaint } from '../../../core/hooks/next-paint';
 import { useLatest } from '../../../core/hooks/use-latest';
 import { writeSort } from '../model/column-layout';
 
-/** Marks the column of the sort as sorted, or no column. */
+/** Marks the sorted column in the grid's header; without a `sort`, marks no column. */
 export function applySort(api: GridApi<object> | null, sort: SortOrder | undefined): void {
   api?.applyColumnState({
     state: sort === undefined ? [] : [{ colId: sort.column, sort: sort.direction }],

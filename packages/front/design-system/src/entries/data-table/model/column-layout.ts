@@ -34,7 +34,7 @@ export function fitLayout(remembered: ColumnLayout, columns: readonly ColumnInfo
   return { order, hidden: hidden.length < order.length ? hidden : standard.hidden };
 }
 
-/** Returns the layout with a column moved by one step; the same layout if the column is already at that end. */
+/** Returns the layout with a column moved by one step; the same layout if the column is already first or last. */
 export function moveColumn(layout: ColumnLayout, id: string, step: -1 | 1): ColumnLayout {
   const from = layout.order.indexOf(id);
   const neighbour = layout.order[from + step];
