@@ -8,7 +8,7 @@ export const chosenUsersState = (users: readonly { id: string }[]) => ({
   userIds: users.map(({ id }) => id),
 });
 
-/** Returns the ids of the users for whom this page was opened. */
+/** Returns the ids of the users that this page is about. */
 export function useChosenUserIds(): readonly string[] {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null || !('userIds' in state)) return [];

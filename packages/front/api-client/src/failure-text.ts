@@ -44,8 +44,8 @@ export function failureLines(error: ApiError, text: string): FailureLines {
 }
 
 /**
- * Returns the message for a failed call: the server's text, otherwise `fallback`. A server text
- * that only repeats the general line of §8 counts as missing, since toasts show that line as their detail.
+ * Returns the message for a failed call: the server's text, otherwise `fallback`. A server text that only repeats the general line
+ * of §8 counts as missing, since toasts show that line as their detail.
  */
 export function failureText(error: ApiError, fallback: string): string {
   const { serverText } = error;

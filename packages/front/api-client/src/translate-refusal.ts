@@ -26,8 +26,9 @@ async function loadRefusalTexts(language: Language): Promise<RefusalTexts | null
 }
 
 /**
- * Replaces the server's sentence in a refusal by the text for its code if the page is in another language (readings, 'Languages of
- * the API'), and returns the refusal. The sentence stays if the code is unknown or the texts do not load in time.
+ * Replaces the server's sentences in a refusal, also those for its fields, by the text for its code if the page is in another
+ * language (readings, 'Languages of the API'), and returns the refusal. The sentences stay if the code is unknown or the texts do
+ * not load in time.
  */
 export async function translateRefusal(error: ApiError): Promise<ApiError> {
   const { code, language } = error;

@@ -60,7 +60,7 @@ export const FigureButton = styled('button', {
   variants: { plain: { true: { paddingBlockEnd: '0' } } },
 });
 
-/** A figure and its label, side by side if every label has room beside its figure, else stacked. */
+/** A figure and its label: stacked below the breakpoint `sm` unless `wide`, else side by side if the label fits. */
 export const FigureLine = styled('span', {
   base: {
     display: 'flex',

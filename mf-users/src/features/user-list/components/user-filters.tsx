@@ -31,7 +31,7 @@ const Chip = styled('button', {
   },
 });
 
-/** One line, which scrolls sideways on a phone; below search and tools if these leave no room beside them. */
+/** One line that scrolls sideways on a phone; else wraps. Beside search and tools from the breakpoint `xl` up. */
 const QuickFilters = styled('div', {
   base: {
     display: 'flex',

@@ -20,7 +20,7 @@ export type SessionEnd = 'signed-out' | 'expired';
 export interface SessionState {
   status: SessionStatus;
   ended: SessionEnd | null;
-  /** The server's reason for the end of an expired or interrupted session. */
+  /** Why a session expired or was interrupted, if known. */
   endReason?: SessionEndReason | undefined;
   /** While the user is warned: when the idle session will expire (milliseconds since 1970). */
   idleEndsAt?: number | undefined;

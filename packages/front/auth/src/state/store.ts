@@ -37,7 +37,7 @@ export function useSessionEnd(): SessionEnd | null {
   return useSelector((state: AppState) => state.session.ended);
 }
 
-/** Returns the server's reason for the end of a session that expired in this tab. */
+/** Returns why a session expired or was interrupted in this tab, if known. */
 export function useSessionEndReason(): SessionEndReason | undefined {
   return useSelector((state: AppState) => state.session.endReason);
 }
