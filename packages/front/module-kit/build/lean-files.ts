@@ -48,8 +48,8 @@ export class LeanFilesPlugin {
             );
             chunkGraph.integrateChunks(first, chunk);
             chunks.delete(chunk);
-            // The last chunk of a group starts the group's prefetches. A merged chunk takes the last place of its parts: otherwise a
-            // chunk that other groups share could become the last one.
+            // The last chunk of a group starts the group's prefetches. If one of the two was last, the merged chunk becomes last:
+            // otherwise a chunk that other groups share could be last.
             for (const group of ended) {
               group.removeChunk(first);
               group.pushChunk(first);

@@ -7,8 +7,8 @@ const byName = (one: { name: string }, other: { name: string }) =>
 /**
  * Makes builds identical in every checkout and in every run. The federation plugin generates modules whose names contain absolute
  * paths, on which ids and minified variable names would depend: this plugin gives those modules fixed names. If any two modules
- * compete for an id, the first by name gets the id, since the order in which webpack finds shared packages varies. The start-up code
- * of the runtime comes from memory, since its file may still be empty when webpack reads it, and such a build would not start.
+ * compete for an id, the first by name gets it, since the order in which webpack finds shared packages varies. The start-up code of
+ * the runtime comes from memory, since its file may still be empty when webpack reads it, and such a build would not start.
  */
 export class StableNamesPlugin {
   constructor(private readonly appDir: string) {}

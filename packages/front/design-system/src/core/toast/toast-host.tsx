@@ -49,7 +49,7 @@ const Container = styled('div', {
   },
 });
 
-/** Renders the toasts; used once per page. `data-live-announcer` keeps toasts accessible while a dialog hides the rest of the page. */
+/** Renders the page's toasts. `data-live-announcer` keeps toasts accessible while a dialog hides the rest of the page. */
 export function ToastHost() {
   const texts = useMessages();
   const rtl = useLocaleContext().dir === 'rtl';
