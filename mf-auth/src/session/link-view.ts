@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** State of the history entry of a page opened by a mailed link, after the link has moved there from the address bar. */
+/** State of the history entry of a page opened by a mailed link. The page moves the link from the address bar to this state. */
 export interface LinkPageState {
   token?: string;
   /** True after the link was used; the entry no longer holds the token. */

@@ -22,7 +22,7 @@ export function useCompleteSignIn(): (signedIn: SignInResult, greeting: string) 
   return (signedIn, greeting) => {
     if (!isOpen()) return;
     if (isProofAsked) return confirm(signedIn);
-    // First unmounts a page of another user, so that its leave guard does not prompt the new user.
+    // `flushSync` first unmounts a page of another user, so that its leave guard does not prompt the new user.
     const stays = flushSync(() => establish(signedIn));
     notify.success(greeting);
     if (!stays) void navigate(paths.modules, { replace: true, state: { afterSignIn: true } });

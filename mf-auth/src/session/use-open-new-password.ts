@@ -17,7 +17,7 @@ export function useOpenNewPasswordForm(): (token: string) => void {
   const isOpen = useIsPageOpen();
   return (token) => {
     if (!isOpen()) return;
-    // First unmounts the page, so that its leave guard does not block the navigation.
+    // `flushSync` first unmounts the page, so that its leave guard does not block the navigation.
     if (status === 'interrupted' || isProofAsked) flushSync(discard);
     const state = { token, isInvitation: false, required: true };
     void navigate(paths.resetPassword, { replace: true, state });

@@ -23,7 +23,7 @@ const pageSize: number = limits.securityAuditFetch;
 const loadedDays = 12;
 const maxPagesAtOnce = 5;
 
-/** Fetches a page of `GET /users/audit-logs` (§7: limit 50, sort desc): the whole log, or the results of a search. */
+/** Fetches a page of the audit log, or of the results of a search (`GET /users/audit-logs`, §7: limit 50, sort desc). */
 export async function fetchAuditPage(
   page: number,
   search: AuditSearch = {},

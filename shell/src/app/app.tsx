@@ -31,7 +31,7 @@ export interface AppProps {
   supportEmail?: string | undefined;
 }
 
-/** The crash screen in the default language and look, for a crash of the provider of the language or of the design system. */
+/** The crash screen in the default language and look, shown if the provider of the language or of the design system throws. */
 const defaultCrashScreen = (
   <LocaleProvider locale={defaultLocale}>
     <DesignSystemProvider>

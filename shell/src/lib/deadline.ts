@@ -29,8 +29,8 @@ export function createDeadline(): Deadline {
 }
 
 /**
- * Settles as `work` does, but rejects with the signal's reason once the signal has aborted. Work that watches the signal itself can
- * reject first, with a more precise reason.
+ * Settles as `work` does, but rejects with the signal's reason once the signal has aborted. If `work` also watches the signal, it
+ * can reject first, with a more precise reason.
  */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

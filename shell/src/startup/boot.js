@@ -9,7 +9,7 @@
     token = localStorage.getItem('accessToken');
     language = localStorage.getItem('escale.language') || 'fr';
   } catch {
-    // Storage is blocked, so there is no session.
+    // If the browser blocks storage, there is no session.
   }
   if (token !== null) {
     if (!/^\/(otp-verification|reset-password|confirm-email|report-sign-in)$/.test(path))

@@ -24,7 +24,7 @@ const Root = styled('button', {
 
 const KeysSlot = styled('span', { base: { display: { base: 'none', md: 'inline-flex' } } });
 
-/** Opens the palette, and shows its shortcut. */
+/** Renders the button that opens the palette, with the shortcut of the palette. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const { search } = useMessages();
   return (

@@ -6,7 +6,7 @@ import { describeControl, findControl, type ControlDescription } from './control
 
 /** The scroll position and the focused control of a history entry. */
 interface PagePlace {
-  /** Distinguishes the first history entries of two documents, which have the same key. */
+  /** Needed because the first history entry of every document has the same key. */
   pathname: string;
   top: number;
   control: ControlDescription | null;

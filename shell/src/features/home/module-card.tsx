@@ -138,7 +138,7 @@ export function ModuleCard(props: ModuleCardProps) {
 }
 
 export interface SoonCardProps extends Pick<ModuleCardProps, 'card' | 'gridColumn' | 'onOpen'> {
-  /** Why the module does not open. */
+  /** The text of the badge: why the module does not open. */
   badge: string;
 }
 

@@ -32,8 +32,8 @@ function signInsQueryOptions(userId: string) {
 }
 
 /**
- * Lists the account's last sign-ins, so that the owner notices a sign-in by someone else. Renders nothing if they could not be
- * read.
+ * Lists the account's last sign-ins, so that the owner notices a sign-in by someone else. Renders nothing if the API returns none
+ * or fails.
  */
 export function OwnSignIns({ userId }: { userId: string }) {
   const texts = useMessages();

@@ -9,7 +9,7 @@ export interface UncaughtToastOptions {
 }
 
 /**
- * Shows a toast for an error in an event handler or a promise of a module; its page stays open.
+ * Shows a toast for an error in an event handler or a promise of a module. The page of the module stays open.
  * @param missing why a file of the module did not load, in a sentence; `null` for an error in the module's code
  */
 export function showUncaughtToast(

@@ -66,7 +66,7 @@ export function AccessDenied({ missing, refused }: AccessDeniedProps) {
   const navigate = usePageNavigate();
   const sentence = useDenialSentence(missing);
   const title = denied.title[toModuleRight(missing) ?? 'visible'];
-  // A tab opened at this address has no history to go back in.
+  // A tab that was opened at this address has no earlier page to go back to.
   const handleBack = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.modules));
   return (
     <ModulePageFrame

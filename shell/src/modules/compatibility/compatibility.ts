@@ -17,7 +17,8 @@ export const sharedPackageNames = ({ requires = {} }: ModuleDescriptor) => Objec
 
 /**
  * Checks a module before any byte of it is requested, in this order: origin, `hostApi` range, shared packages and their exports,
- * hashes. Returns the first refusal, or `null` for a compatible module. Does not check permissions: the module guard has done so.
+ * hashes. Returns the first refusal, or `null` for a compatible module. The permissions of the user are checked elsewhere
+ * (`ModuleGuard`, `MayOpen`).
  */
 export function checkCompatibility(
   descriptor: ModuleDescriptor,

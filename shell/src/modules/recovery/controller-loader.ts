@@ -15,7 +15,7 @@ import type { ModuleStatusStore } from '../status/module-status-store';
 import type { ControllerLoader } from './module-controller';
 
 export interface ControllerContext {
-  /** Registry and configuration. */
+  /** Caches the registry and the configuration. */
   queryClient: QueryClient;
   override: Override | null;
   federation: Federation;

@@ -13,7 +13,7 @@ export interface LoggedFailure {
   version: string;
   /** Name of the team. */
   owner: string;
-  /** A `LoadErrorKind`, or `crash` for an error thrown by a running module. */
+  /** A `LoadErrorKind`; `crash` if the error is not a `ModuleLoadError`. */
   kind: string;
   text: string;
 }

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** State of the history entry of /reset-password after the link has moved there from the address bar. */
+/** State of the history entry of /reset-password, to which the page moves the link from the address bar. */
 export interface ResetPageState {
   token?: string;
   isInvitation?: boolean;

@@ -85,7 +85,7 @@ function ActiveAccounts() {
   );
 }
 
-/** Renders two counts (§2): 'active sessions', which are the people online, and the accounts whose status is ACTIVE. */
+/** Renders two counts (§2): the people online, labelled 'active sessions', and the accounts whose status is ACTIVE. */
 export function LiveCounts() {
   return (
     <Grid gap="4" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1fr' }}>

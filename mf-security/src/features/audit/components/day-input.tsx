@@ -23,8 +23,8 @@ interface DayInputProps {
 }
 
 /**
- * Renders an input for a date that is stored in the address. While the user types the year, the browser reports years such as 0002,
- * which are not stored.
+ * Renders an input for a date that is stored in the address. While the user types the year, the browser reports years such as 0002;
+ * the input does not store them.
  */
 export function DayInput({ label, type, value, onChange }: DayInputProps) {
   const { draft, setDraft } = useAddressInput(value, onChange);

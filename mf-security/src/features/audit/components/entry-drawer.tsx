@@ -40,7 +40,7 @@ export interface EntryDrawerProps {
   onShowAll: (userId: string) => void;
 }
 
-/** Shows the details of an audit entry, with the reasons why it is suspicious. */
+/** Shows the details of an audit entry and, for a suspicious entry, the reasons. */
 export function EntryDrawer({ entry, onClose, onShowAll }: EntryDrawerProps) {
   const { entry: m } = useMessages();
   return (

@@ -100,7 +100,7 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
   );
 }
 
-/** Keeps the focus at the same position: a marked activity moves down the list, and the one after it gets the focus. */
+/** Keeps the focus at the same position: a marked activity moves down the list, and the next activity gets the focus. */
 function useFocusAfterMark() {
   const root = useRef<HTMLDivElement>(null);
   const place = useRef(-1);

@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Grid, Heading, Text, type SectionProps } from '@escale/design-system';
 import { useId } from 'react';
 
-/** Renders a card of settings. Its description is beside the fields if there is room, else above them. */
+/** Renders a card of settings. Its description is beside the fields in a wide window, else above them. */
 export function SettingsSection(props: Pick<SectionProps, 'title' | 'description' | 'aside' | 'children'>) {
   const { title, description, aside, children } = props;
   const id = useId();

@@ -1,7 +1,7 @@
 import { Grid } from '@escale/design-system';
 import type { ReactNode } from 'react';
 
-/** Renders the switches of a section, two in a row where the card is wide enough. */
+/** Renders the switches of a section: two in a row in a wide window, else one. */
 export function SwitchGrid({ children }: { children: ReactNode }) {
   return (
     <Grid
