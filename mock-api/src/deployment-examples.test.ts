@@ -10,7 +10,7 @@ import { fillDataFolder } from '../testing/test-database';
 
 const root = path.join(import.meta.dirname, '../..');
 const fromRoot = (...parts: string[]) => path.join(root, ...parts);
-const example = (name: string) => readFileSync(fromRoot('docs/examples/deploy', name), 'utf8');
+const readExample = (name: string) => readFileSync(fromRoot('docs/examples/deploy', name), 'utf8');
 
 /** The settings in the table of the guide, each with the programs that read it; other tests compare the table with the code. */
 const settingsTable = [
@@ -31,18 +31,18 @@ interface Instruction {
   text: string;
 }
 const stages = new Map<string, { image: string; instructions: Instruction[] }>();
-for (const line of example('Dockerfile').split('\n')) {
+for (const line of readExample('Dockerfile').split('\n')) {
   const [, name = '', text = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
   const [, image = '', stage = ''] = /^FROM (\S+) AS (\S+)$/.exec(line) ?? [];
   if (name === 'FROM') stages.set(stage, { image, instructions: [] });
   else if (name !== '') [...stages.values()].at(-1)?.instructions.push({ name, text });
 }
-const instructions = (stage: string): Instruction[] => {
+const instructionsOf = (stage: string): Instruction[] => {
   const found = stages.get(stage);
-  return found === undefined ? [] : [...instructions(found.image), ...found.instructions];
+  return found === undefined ? [] : [...instructionsOf(found.image), ...found.instructions];
 };
 const textsOf = (stage: string, name: string) =>
-  instructions(stage).flatMap((one) => (one.name === name ? [one.text] : []));
+  instructionsOf(stage).flatMap((one) => (one.name === name ? [one.text] : []));
 
 interface Service {
   build?: { context: string; dockerfile: string; target: string };
@@ -52,7 +52,9 @@ interface Service {
   stop_grace_period?: string;
   volumes?: string[];
 }
-const { services } = parse(example('compose.yml'), { merge: true }) as { services: Record<string, Service> };
+const { services } = parse(readExample('compose.yml'), { merge: true }) as {
+  services: Record<string, Service>;
+};
 const ownServices = Object.entries(services).flatMap(([name, service]) =>
   service.build === undefined ? [] : [{ name, service, target: service.build.target }],
 );
@@ -79,7 +81,7 @@ interface Manifest {
     };
   };
 }
-const manifests = parseAllDocuments(example('kubernetes.yml')).map((one) => one.toJS() as Manifest);
+const manifests = parseAllDocuments(readExample('kubernetes.yml')).map((one) => one.toJS() as Manifest);
 const deployments = manifests.flatMap(({ kind, spec }) =>
   kind === 'Deployment' && spec !== undefined ? [spec.template.spec] : [],
 );
@@ -135,7 +137,7 @@ describe('the images', () => {
   });
 
   test('leave out of their context nothing that they copy', () => {
-    const kept = example('Dockerfile.dockerignore')
+    const kept = readExample('Dockerfile.dockerignore')
       .split('\n')
       .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
     const copied = textsOf('sources', 'COPY').flatMap((text) => text.split(' ').slice(0, -1));
@@ -287,8 +289,10 @@ test('what the images install is enough to run: their steps in a plain folder', 
   }
 }, 240_000);
 
-const docker = spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], { encoding: 'utf8' });
-(docker.status === 0 && process.env.ESCALE_DOCKER === 'on' ? test : test.skip)(
+const dockerVersion = spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], {
+  encoding: 'utf8',
+});
+(dockerVersion.status === 0 && process.env.ESCALE_DOCKER === 'on' ? test : test.skip)(
   'the images are built by Docker (skipped where no Docker daemon runs, or without ESCALE_DOCKER=on: it needs the network)',
   () => {
     for (const target of ['api', 'gateway', 'escale'])
@@ -301,20 +305,23 @@ const docker = spawnSync('docker', ['version', '--format', '{{.Server.Version}}'
 );
 
 test("the installation on Debian knows its settings, its unit and the guide's blocks", () => {
-  const script = example('debian.sh');
+  const script = readExample('debian.sh');
   const [, settings = ''] = /<< END\n([\s\S]*?)\nEND\n/.exec(script) ?? [];
   const names = [...settings.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(names).toContain('FIRST_ADMIN');
   expect(names.filter((name) => ![...settingsOf('API'), ...commandSettings].includes(name ?? ''))).toEqual(
     [],
   );
-  const unit = example('escale-api@.service');
+  const unit = readExample('escale-api@.service');
   expect(unit).toContain(/settings=(\S+)/.exec(script)?.[1]);
   expect(existsSync(fromRoot('mock-api/src/main.ts'))).toBe(true);
   const [block] = /^sed '(s\/.*)' docs\/examples\/deploy\/nginx-site\.conf > /m.exec(script)?.slice(1) ?? [
     '',
   ];
-  const changed = execFileSync('sed', [block ?? ''], { input: example('nginx-site.conf'), encoding: 'utf8' });
+  const changed = execFileSync('sed', [block ?? ''], {
+    input: readExample('nginx-site.conf'),
+    encoding: 'utf8',
+  });
   expect(changed).toContain(
     '  server 127.0.0.1:4000 fail_timeout=1s;\n  server 127.0.0.1:4001 fail_timeout=1s;\n',
   );

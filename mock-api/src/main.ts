@@ -11,7 +11,7 @@ process.on('unhandledRejection', fail);
 try {
   await startServer(process.env);
 } catch (error) {
-  const known = isDiskFull(error) && !(error instanceof StartError) ? diskFull() : error;
+  const known = isDiskFull(error) && !(error instanceof StartError) ? diskFullError() : error;
   if (!(known instanceof StartError)) fail(known);
   process.stderr.write(`${known.message}\n`);
   process.exit(1);
@@ -23,7 +23,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Names the data folder, since every file written at start-up is in it. */
-function diskFull(): StartError {
+/** Returns the error for a full disk. It names the data folder, since every file written at start-up is in that folder. */
+function diskFullError(): StartError {
   return new StartError(messages.start.diskFull(readConfig(process.env).ESCALE_DATA_DIR));
 }

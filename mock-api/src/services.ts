@@ -24,10 +24,10 @@ export interface Services {
   /** Issues tokens for the back ends of modules. */
   moduleTokens: ModuleTokens;
   /**
-   * Acquires the lock of a key. A waiting action uses `serialize` of its context instead, which also releases its admission slot.
+   * Acquires the lock of a key. The `serialize` of a route's context does so too, and releases the admission slot while it waits.
    */
   lock: AcquireSlot;
-  /** Limits the files in memory at once, in total and per IP address. */
+  /** Acquires a slot for reading a file, which limits the files in memory, in total and per IP address. */
   upload: AcquireSlot;
   /** The rights of the roles. */
   rights: RightsStore;

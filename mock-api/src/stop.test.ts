@@ -27,7 +27,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
-/** Starts the API. When stopped, it reports itself as not ready for three seconds, long enough for a test on a busy machine. */
+/**
+ * Starts the API. After a stop signal, the API reports for three seconds that it is not ready, long enough for a test on a busy
+ * machine.
+ */
 async function start(port: number) {
   const started = startProcess({
     HOST: '127.0.0.1',

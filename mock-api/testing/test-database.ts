@@ -58,7 +58,7 @@ async function openWith(content: DatabaseContent): Promise<OpenDatabase> {
   return { ...database, close: () => Promise.resolve(testDatabases.release(file, client)) };
 }
 
-/** Returns a database without tables, which no other test gets. */
+/** Returns a database without tables, for a single test. */
 export const openBareDatabase = async (): Promise<PGlite> => openDump(await bareDump());
 
 /** Writes the database of a seeded server, or one without tables, into a new data folder. */

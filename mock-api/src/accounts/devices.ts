@@ -11,7 +11,7 @@ import { readCookie, setCookie } from '../http/cookies';
 import { callerOf } from '../http/request-context';
 import { hashToken } from '../security/tokens';
 
-const lifetimeSeconds = (365 * daysMs) / 1_000;
+const cookieLifetimeSeconds = (365 * daysMs) / 1_000;
 
 /** The form of the tokens that this server creates; a cookie with any other value was planted by a third party. */
 const ownTokenPattern = /^[\w-]{43}$/;
@@ -81,8 +81,8 @@ export async function rememberDevice(
 }
 
 /**
- * Forgets the browser that opened a session. A sign-in stores one time in both rows, that of the browser and that of the session,
- * so this time identifies the browser.
+ * Forgets the browser that opened a session. A sign-in stores the same time with the session and with the browser, so the browser
+ * is found by this time.
  */
 export async function forgetDeviceOfSession(db: Database, sessionId: string): Promise<void> {
   const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
@@ -93,4 +93,4 @@ export async function forgetDeviceOfSession(db: Database, sessionId: string): Pr
 }
 
 export const setDeviceCookie = (config: Config, reply: FastifyReply, device: string): void =>
-  setCookie(config, reply, 'device', device, lifetimeSeconds);
+  setCookie(config, reply, 'device', device, cookieLifetimeSeconds);

@@ -6,8 +6,8 @@ import type { Database } from '../db/client';
 import { sessions, users, type SessionEnd } from '../db/schema';
 
 /**
- * The minimum time between two recorded uses of a session. The idle limit is longer by this time, so that no session ends too
- * early.
+ * The minimum interval between two recorded uses of a session. The idle limit is extended by this interval, so that no session ends
+ * too early.
  */
 const minUseIntervalMs = minutesMs;
 

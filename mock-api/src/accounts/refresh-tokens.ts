@@ -13,7 +13,7 @@ import type { Config } from '../config';
 /** How long a replaced token is still accepted: another tab may have sent it at the same time. */
 const concurrentMs = 20 * secondsMs;
 
-/** How long a browser can request a lost answer again, for example that of a laptop that was closed over a weekend. */
+/** For how long a browser can request a lost answer again, for example on a laptop that was closed over a weekend. */
 const lostAnswerMs = 3 * daysMs;
 
 export interface RefreshedSession {

@@ -12,8 +12,8 @@ import { hashToken } from '../security/tokens';
 import { recordAudit } from '../audit/record';
 import { endEmailChanges } from './email-changes';
 
-const rememberedMs = 30 * daysMs;
-const unrememberedMs = 12 * hoursMs;
+const rememberedLifetimeMs = 30 * daysMs;
+const unrememberedLifetimeMs = 12 * hoursMs;
 
 export interface NewSession {
   sessionId: string;
@@ -36,7 +36,7 @@ export async function openSession(
 ): Promise<NewSession> {
   const { db } = needs;
   const sessionId = randomUUID();
-  const expiresAt = addMs(now, remember ? rememberedMs : unrememberedMs);
+  const expiresAt = addMs(now, remember ? rememberedLifetimeMs : unrememberedLifetimeMs);
   await db
     .insert(sessions)
     .values({ id: sessionId, userId, remember, ...caller, createdAt: now, lastUsedAt: now, expiresAt });

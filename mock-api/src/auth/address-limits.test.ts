@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.forgetLimits());
 
-const refused = { status: 429, body: { code: 'TOO_MANY_REQUESTS' } };
+const refusedAnswer = { status: 429, body: { code: 'TOO_MANY_REQUESTS' } };
 
 test('wrong codes of an address are counted by account; who finishes a sign-in takes theirs back', async () => {
   const wrongCode = async () => {
@@ -37,7 +37,7 @@ test('wrong codes of an address are counted by account; who finishes a sign-in t
   };
   const first = await wrongCode();
   expect([first.answer.status, (await wrongCode()).answer.status]).toEqual([400, 400]);
-  expect((await wrongCode()).answer).toMatchObject(refused);
+  expect((await wrongCode()).answer).toMatchObject(refusedAnswer);
   expect((await first.finish()).status).toBe(200);
   expect((await wrongCode()).answer.status).toBe(400);
 });
@@ -61,8 +61,8 @@ test('taken user names are revealed a few times', async () => {
   const { client, headers } = await join();
   const rename = (username: string, by = headers) => client.put(`/users/${id}`, { username }, by);
   for (let turn = 0; turn < 2; turn += 1) expect((await rename(other.id)).status).toBe(409);
-  expect(await rename(other.id)).toMatchObject(refused);
-  expect(await rename('autre.nom')).toMatchObject(refused);
+  expect(await rename(other.id)).toMatchObject(refusedAnswer);
+  expect(await rename('autre.nom')).toMatchObject(refusedAnswer);
   server.advance(15 * minutesMs);
   const { accessToken } = (await client.post('/auth/refresh')).body as { accessToken: string };
   expect((await rename('autre.nom', bearer(accessToken))).status).toBe(200);

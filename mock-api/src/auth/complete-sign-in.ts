@@ -70,7 +70,7 @@ export async function completeSignIn(
   return { ...shown, accessToken };
 }
 
-/** How long a browser can request the answer of a completed sign-in again. */
+/** For how long a browser can request the answer of a completed sign-in again. */
 const resumableMs = 10 * minutesMs;
 
 /**

@@ -7,7 +7,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-async function start(environment: Record<string, string> = {}) {
+async function startServer(environment: Record<string, string> = {}) {
   server = await startTestServer(environment);
   return server;
 }
@@ -15,7 +15,7 @@ async function start(environment: Record<string, string> = {}) {
 const newestFactors = async (from: TestServer) => (await from.audit())[0]?.metadata.suspiciousFactors;
 
 test('the first sign-in of an account from a browser counts as a new device, even if others used it [§3-18]', async () => {
-  const server = await start();
+  const server = await startServer();
   const browser = server.client();
   await signIn(server, browser, accounts.operator);
   expect(await newestFactors(server)).toEqual(['NEW_DEVICE']);
@@ -28,7 +28,7 @@ test('the first sign-in of an account from a browser counts as a new device, eve
 });
 
 test('an address outside the internal ranges is foreign [§3-18]', async () => {
-  const server = await start({ HOME_ADDRESS_RANGES: '196.10.0.0/16' });
+  const server = await startServer({ HOME_ADDRESS_RANGES: '196.10.0.0/16' });
   const browser = server.client();
   await signIn(server, browser, accounts.operator);
   expect(await newestFactors(server)).toEqual(['NEW_DEVICE', 'FOREIGN_IP']);
@@ -39,5 +39,5 @@ test('an address outside the internal ranges is foreign [§3-18]', async () => {
 });
 
 test('invalid ranges prevent the start', async () => {
-  await expect(start({ HOME_ADDRESS_RANGES: 'home' })).rejects.toThrow('HOME_ADDRESS_RANGES');
+  await expect(startServer({ HOME_ADDRESS_RANGES: 'home' })).rejects.toThrow('HOME_ADDRESS_RANGES');
 });

@@ -121,7 +121,7 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     createdAt: momentColumn('created_at').notNull(),
     replacedAt: momentColumn('replaced_at'),
-    /** Hash of the browser that replaced this token. */
+    /** Hash that identifies the browser which replaced this token. */
     replacedBy: text('replaced_by'),
   },
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
@@ -210,7 +210,7 @@ export const devices = pgTable(
   ],
 );
 
-/** `email` is the typed address, for failures that belong to no account. */
+/** `email` is the address typed in a sign-in that failed before the code; null in every other entry. */
 export const auditLogs = pgTable(
   'audit_logs',
   {
@@ -260,7 +260,7 @@ export const rolePermissions = pgTable(
   (table) => [primaryKey({ columns: [table.role, table.moduleId] })],
 );
 
-/** How often a list has changed. Triggers count the changes, so that an unchanged list need not be read. */
+/** How often each list has changed, so that an unchanged list need not be read. */
 export const listVersions = pgTable('list_versions', {
   name: text('name').$type<'users' | 'sign-ins' | 'rights'>().primaryKey(),
   version: integer('version').notNull(),

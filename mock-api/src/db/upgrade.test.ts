@@ -20,13 +20,13 @@ const previousRelease = { rows: 'previous-release/rows.json.gz', migrations: 9 }
 type RowsByTable = Record<string, Record<string, unknown>[]>;
 
 let folder: string;
-let api: ReturnType<typeof startProcess> | undefined;
+let apiProcess: ReturnType<typeof startProcess> | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
 });
 afterAll(async () => {
-  api?.child.kill('SIGKILL');
-  await api?.ended;
+  apiProcess?.child.kill('SIGKILL');
+  await apiProcess?.ended;
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
@@ -58,14 +58,14 @@ test('the data of the previous release is opened by this one: nothing is lost, a
   await old.close();
 
   const port = await freePort();
-  api = startProcess({
+  apiProcess = startProcess({
     HOST: '127.0.0.1',
     MAILBOX: 'on',
     API_PORT: String(port),
     ESCALE_DATA_DIR: folder,
     RETENTION_MONTHS: '1200',
   });
-  await api.ready;
+  await apiProcess.ready;
   const origin = `http://127.0.0.1:${port}`;
   const client = createTestClient(origin);
   const newestMail = () => newestMailOf(origin);
@@ -76,8 +76,8 @@ test('the data of the previous release is opened by this one: nothing is lost, a
   const added = await client.post('/users', { ...person, email: 'ama.sow@escale.test' }, headers);
   expect(added.body).toMatchObject({ success: true, invitationSent: true });
 
-  api.child.kill('SIGTERM');
-  expect([await api.ended, api.output.err]).toEqual([0, '']);
+  apiProcess.child.kill('SIGTERM');
+  expect([await apiProcess.ended, apiProcess.output.err]).toEqual([0, '']);
   const { db, close } = await openEmbedded(folder);
   for (const [table, least] of [
     ['audit_logs', rows.audit_logs?.length],

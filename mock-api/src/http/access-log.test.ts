@@ -6,14 +6,14 @@ beforeEach(() => {
   server.lines.length = 0;
 });
 
-const logLines = () => server.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+const readLogLines = () => server.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 const idOf = (answer: { headers: Headers }) => answer.headers.get('x-request-id');
 
 test('one line for a call, with the identifier that its answer carries and nothing of the caller', async () => {
   const answer = await server.client().get('/users?search=awa.kone%40port.test', { 'user-agent': 'Firefox' });
   expect(answer.status).toBe(401);
   expect(idOf(answer)).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}-[2-9a-z]{4}$/);
-  expect(logLines()).toEqual([
+  expect(readLogLines()).toEqual([
     {
       level: 30,
       time: expect.any(Number) as number,
@@ -34,7 +34,7 @@ test('takes the identifier of the caller, unless its form is suspect', async () 
   const refused = await client.get('/health', { 'x-request-id': 'awa.kone@port.test' });
   expect(idOf(taken)).toBe('k3f9-2mxp-7qtd');
   expect(idOf(refused)).not.toContain('awa');
-  expect(logLines().map(({ reqId }) => reqId)).toEqual([idOf(taken), idOf(refused)]);
+  expect(readLogLines().map(({ reqId }) => reqId)).toEqual([idOf(taken), idOf(refused)]);
   expect(server.lines.join('')).not.toContain('awa');
 });
 
@@ -43,7 +43,7 @@ test('one line for a call that fails, under the identifier that the person sees'
   const answer = await server.client().post('/auth/login', accounts.admin);
   await server.db.execute(sql`ALTER TABLE gone RENAME TO users`);
   expect(answer.status).toBe(500);
-  expect(logLines()).toMatchObject([
+  expect(readLogLines()).toMatchObject([
     {
       level: 50,
       reqId: idOf(answer),

@@ -1,16 +1,20 @@
 import { describeError } from './describe-error';
 
 const secrets = ['955451', 'awa@escale.test', 'jeton'];
-const query = { query: 'insert … values ($1, $2)', params: secrets };
+const queryFields = { query: 'insert … values ($1, $2)', params: secrets };
 const errorWith = (message: string, extra: object = {}) => Object.assign(new Error(message), extra);
 
 test.each<[string, Error]>([
-  ['a failed query', errorWith(`Failed query: insert params: ${secrets.join()}`, query)],
+  ['a failed query', errorWith(`Failed query: insert params: ${secrets.join()}`, queryFields)],
   [
     'its nested cause',
     errorWith('Failed query', {
-      ...query,
-      cause: errorWith(`invalid input: ${secrets.join()}`, { ...query, severity: 'ERROR', code: '22P02' }),
+      ...queryFields,
+      cause: errorWith(`invalid input: ${secrets.join()}`, {
+        ...queryFields,
+        severity: 'ERROR',
+        code: '22P02',
+      }),
     }),
   ],
   ['a refused mail', errorWith('550 <awa@escale.test> unknown', { responseCode: 550, code: 'EENVELOPE' })],
@@ -24,7 +28,7 @@ test.each<[string, Error]>([
 
 test('keeps the messages that help the operator', () => {
   const full = errorWith('could not extend file: No space left on device', {
-    ...query,
+    ...queryFields,
     severity: 'ERROR',
     code: '53100',
   });

@@ -5,7 +5,7 @@ import { testServer } from '../../testing/test-server';
 const server = testServer();
 beforeEach(() => server.lines.splice(0));
 
-const loggedErrors = () =>
+const readLoggedErrors = () =>
   server.lines
     .map((line) => JSON.parse(line) as { level: number; msg: string })
     .filter(({ level }) => level >= 50)
@@ -29,7 +29,7 @@ test('callers who leave in the middle of a body are not errors', async () => {
   }
   while ((await countOpenSockets()) > 0) await nextIteration();
   expect((await fetch(`${server.origin}/api/health`)).status).toBe(200);
-  expect(loggedErrors()).toEqual([]);
+  expect(readLoggedErrors()).toEqual([]);
 });
 
 const connectionRefused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' });
@@ -40,5 +40,5 @@ test('an outage of the database is one line, wherever it is noticed; other fault
   log.error(connectionRefused, 'queue of mails not read');
   log.error(new TypeError('x'), 'fault');
   log.error({ err: connectionRefused, mail: { kind: 'code' } }, 'mail not delivered');
-  expect(loggedErrors()).toEqual(['call 0', 'fault', 'mail not delivered']);
+  expect(readLoggedErrors()).toEqual(['call 0', 'fault', 'mail not delivered']);
 });

@@ -6,7 +6,7 @@ import { createAdmission } from '../limits/admission';
 
 let server: TestServer;
 const calls: ClientRequest[] = [];
-const start = async (environment: Record<string, string>) => {
+const startServer = async (environment: Record<string, string>) => {
   server = await startTestServer(environment);
 };
 afterEach(async () => {
@@ -35,14 +35,14 @@ function openBody(): Promise<number> {
 const readHealth = async () => (await fetch(`${server.origin}/api/health`)).status;
 
 test('answers while 150 bodies are open, and ends each with 408', async () => {
-  await start({ REQUEST_SECONDS: '1' });
+  await startServer({ REQUEST_SECONDS: '1' });
   const open = Array.from({ length: 150 }, openBody);
   expect(await readHealth()).toBe(200);
   for (const status of await Promise.all(open)) expect(status).toBe(408);
 }, 60_000);
 
 test('refuses calls beyond the limit with 503 and Retry-After, and still answers the health check', async () => {
-  await start({ LIMIT_OPEN_CALLS: '1' });
+  await startServer({ LIMIT_OPEN_CALLS: '1' });
   const { accessToken } = await signIn(server, server.client(), accounts.superAdmin);
   const headers = bearer(accessToken);
   const answers = await Promise.all([
@@ -63,7 +63,7 @@ test('refuses calls beyond the limit with 503 and Retry-After, and still answers
 });
 
 test('while the process answers late, only those are refused who have a call under way already', async () => {
-  await start({ MAX_LOOP_DELAY_MS: '1' });
+  await startServer({ MAX_LOOP_DELAY_MS: '1' });
   const ask = async (address: string) => {
     const headers = { 'x-forwarded-for': address };
     return (await fetch(`${server.origin}/api/auth/otp-config`, { headers })).status;
@@ -76,7 +76,7 @@ test('while the process answers late, only those are refused who have a call und
 });
 
 test('does not read for a caller who has left', async () => {
-  await start({});
+  await startServer({});
   const { accessToken } = await signIn(server, server.client(), accounts.superAdmin);
   const read = jest.spyOn(server.db, 'select');
   const finished = new Promise<void>((resolve) => {
@@ -92,7 +92,7 @@ test('does not read for a caller who has left', async () => {
 });
 
 test('counts a call until its work has ended', async () => {
-  await start({});
+  await startServer({});
   const { admit } = createAdmission(1);
   let finish: () => void = () => undefined;
   const work = new Promise<void>((resolve) => (finish = resolve));
@@ -105,7 +105,7 @@ test('counts a call until its work has ended', async () => {
 });
 
 test('answers the health check while the database is busy with others', async () => {
-  await start({});
+  await startServer({});
   expect(await readHealth()).toBe(200);
   let finish: () => void = () => undefined;
   const busy = server.db.transaction(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -115,7 +115,7 @@ test('answers the health check while the database is busy with others', async ()
 });
 
 test('opens as many live connections per account as the limit allows', async () => {
-  await start({ LIMIT_ACCOUNT_SOCKETS: '2' });
+  await startServer({ LIMIT_ACCOUNT_SOCKETS: '2' });
   const { accessToken: token } = await signIn(server, server.client(), accounts.operator);
   for (let index = 0; index < 2; index += 1) await connectSocket(server.origin, { token });
   await expect(connectSocket(server.origin, { token })).rejects.toMatchObject({
@@ -140,7 +140,7 @@ describe('where a call comes from', () => {
     ['the port', 'http://localhost:4001'],
     ['a scheme of another kind', 'ftp://localhost:4000'],
   ])('an origin that differs in %s is refused', async (_name, origin) => {
-    await start({});
+    await startServer({});
     expect((await loginFrom({ origin })).json()).toMatchObject({ code: 'BAD_ORIGIN' });
     expect((await loginFrom({ origin: 'http://localhost:4000' })).json()).toMatchObject({
       code: 'EMAIL_UNKNOWN',
@@ -148,7 +148,7 @@ describe('where a call comes from', () => {
   });
 
   test('answers only for its own hosts, the mailbox included', async () => {
-    await start({ ALLOWED_HOSTS: 'api.internal', APP_ORIGIN: 'https://escale.example' });
+    await startServer({ ALLOWED_HOSTS: 'api.internal', APP_ORIGIN: 'https://escale.example' });
     for (const url of ['/mailbox.json', '/api/health']) {
       const statusFor = async (host: string) =>
         (await server.app.inject({ method: 'GET', url, headers: { host } })).statusCode;
@@ -159,7 +159,7 @@ describe('where a call comes from', () => {
   });
 
   test('takes the caller from the proxies that are configured', async () => {
-    await start({ API_TRUST_PROXY: '10.0.0.0/8' });
+    await startServer({ API_TRUST_PROXY: '10.0.0.0/8' });
     await loginFrom({ 'x-forwarded-for': '203.0.113.9' }, '10.1.2.3');
     expect((await server.audit())[0]?.ipAddress).toBe('203.0.113.9');
     server.advance(daysMs);

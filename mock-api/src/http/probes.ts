@@ -76,9 +76,9 @@ interface ProbeOptions extends Pick<Services, 'db'> {
 }
 
 /**
- * Registers probes for orchestrators, outside /api: `/healthz` succeeds while the process runs, `/readyz` while it accepts calls:
- * its database answers and notifies it of changes, and it is not shutting down. The process opens its port only once its tables
- * exist.
+ * Registers probes for orchestrators, outside /api. `/healthz` succeeds while the process runs. `/readyz` succeeds while the
+ * process accepts calls: the database answers and notifies it of changes, and the process is not shutting down. The port opens only
+ * after the migrations.
  */
 export function registerProbes(app: FastifyInstance, { db, isStopping, isListening }: ProbeOptions): void {
   app.get('/healthz', (_request, reply) => sendText(reply, 200, 'ok'));

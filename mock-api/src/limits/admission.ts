@@ -11,7 +11,7 @@ export type WaitForTurn = () => Promise<void>;
 /** The slot of a call in progress. */
 export interface CallSlot {
   waitForTurn: WaitForTurn;
-  /** Releases the slot while the work waits for something other than the database, then acquires one again. */
+  /** Releases the slot during `work`, which does not need it, then acquires a slot again. */
   withoutSlot: <T>(work: () => Promise<T>) => Promise<T>;
   /** Releases the slot permanently: the work no longer needs the database. */
   release: () => void;

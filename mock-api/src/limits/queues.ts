@@ -10,13 +10,13 @@ export interface Queues {
 }
 
 interface QueueBounds {
-  /** Maximum in progress, over all keys. */
+  /** Maximum number of slots over all keys. */
   places?: number;
-  /** Maximum in progress per key. */
+  /** Maximum number of slots per key. */
   share: number;
-  /** Maximum waiting per key. */
+  /** Maximum number of waiting callers per key. */
   waiting: number;
-  /** The error thrown when the queue is full. */
+  /** Creates the error for a full queue. */
   refusal: () => Error;
 }
 

@@ -20,8 +20,8 @@ const until = async (isSo: () => Promise<boolean>) => {
 };
 
 /**
- * Returns the statuses of other calls while a call that has committed its change still waits, up to the first 200: the waiting call
- * releases its slot only a few event-loop iterations after its commit.
+ * Makes other calls, until one succeeds, while a call that has committed its change still waits; returns their statuses. The
+ * waiting call releases its slot only a few event-loop iterations after its commit.
  */
 async function statusesOfOthers(): Promise<number[]> {
   const statuses: number[] = [];

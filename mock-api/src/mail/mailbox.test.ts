@@ -9,7 +9,7 @@ beforeEach(async () => {
   await server.db.delete(mails);
 });
 
-const read = (path: string) => fetch(server.origin + path);
+const fetchPath = (path: string) => fetch(server.origin + path);
 const hostileMail = {
   to: 'x@escale.test',
   subject: '<script>alert(1)</script>',
@@ -23,7 +23,7 @@ const send = async (mail: Mail) => (await createOutboxMailer().send(server.db, m
 test('lists mails newest first, with the code as a separate field', async () => {
   await send({ ...hostileMail, subject: 'Premier' });
   await server.client().post('/auth/login', accounts.admin);
-  const list = await (await read('/mailbox.json')).json();
+  const list = await (await fetchPath('/mailbox.json')).json();
   expect(list).toMatchObject([
     { to: accounts.admin.email, code: expect.stringMatching(/^\d{6}$/) },
     { subject: 'Premier' },
@@ -37,20 +37,20 @@ test('lists mails newest first, with the code as a separate field', async () => 
 test('filters by recipient, limits the list and sends the total in a header', async () => {
   for (const subject of ['un', 'deux', 'trois']) await send({ ...hostileMail, subject });
   await send({ ...hostileMail, to: 'y@escale.test' });
-  const answer = await read('/mailbox.json?to=x%40escale.test&limit=2');
+  const answer = await fetchPath('/mailbox.json?to=x%40escale.test&limit=2');
   expect(await answer.json()).toMatchObject([{ subject: 'trois' }, { subject: 'deux' }]);
   expect(answer.headers.get('x-total-count')).toBe('3');
-  const nobody = await read('/mailbox.json?to=z%40escale.test');
+  const nobody = await fetchPath('/mailbox.json?to=z%40escale.test');
   expect(await nobody.json()).toEqual([]);
   expect(nobody.headers.get('x-total-count')).toBe('0');
   for (const query of ['limit=0', 'limit=all', 'from=x']) {
-    expect((await read(`/mailbox.json?${query}`)).status).toBe(400);
+    expect((await fetchPath(`/mailbox.json?${query}`)).status).toBe(400);
   }
 });
 
 test('the page shows mails and runs no script in them', async () => {
   await send(hostileMail);
-  const answer = await read('/mailbox');
+  const answer = await fetchPath('/mailbox');
   const page = await answer.text();
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const policy = answer.headers.get('content-security-policy') ?? '';
@@ -67,7 +67,7 @@ test('keeps the last 500 mails', async () => {
   const row = { recipient: 'x@escale.test', subject: '', text: '', html: '', sentAt: server.now() };
   await server.db.insert(mails).values(Array.from({ length: 510 }, () => row));
   await send(hostileMail);
-  const list = (await (await read('/mailbox.json')).json()) as { subject: string }[];
+  const list = (await (await fetchPath('/mailbox.json')).json()) as { subject: string }[];
   expect(list).toHaveLength(500);
   expect(list[0]?.subject).toBe(hostileMail.subject);
 });

@@ -20,17 +20,17 @@ export interface OutboxQuery {
   limit?: number | undefined;
 }
 
-const toRecipient = ({ to }: OutboxQuery) => (to === undefined ? undefined : eq(mails.recipient, to));
+const isToRecipient = ({ to }: OutboxQuery) => (to === undefined ? undefined : eq(mails.recipient, to));
 
 /** Returns the number of mails to one recipient or to all, regardless of the limit. */
 async function countOutbox(db: Database, query: OutboxQuery): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(mails).where(toRecipient(query));
+  const [row] = await db.select({ total: count() }).from(mails).where(isToRecipient(query));
   return row?.total ?? 0;
 }
 
 /** Returns the mails in the outbox, newest first. */
 async function readOutbox(db: Database, query: OutboxQuery = {}): Promise<SentMail[]> {
-  const found = db.select().from(mails).where(toRecipient(query)).orderBy(desc(mails.id));
+  const found = db.select().from(mails).where(isToRecipient(query)).orderBy(desc(mails.id));
   const rows = await (query.limit === undefined ? found : found.limit(query.limit));
   return rows.map(({ id, recipient, subject, text, html, code, link, sentAt }) => ({
     id,

@@ -29,7 +29,7 @@ const seriesOfOthers = /^up$|^escale_gateway_/;
 const scrapeLabels = ['job', 'instance', 'le'];
 
 /** Returns the series and their labels that `/metrics` shows after some activity. */
-async function shownMetrics(): Promise<Map<string, Set<string>>> {
+async function readShownMetrics(): Promise<Map<string, Set<string>>> {
   const stats = () => ({ total: 1, idle: 1, waiting: 0 });
   const server = await startTestServer({}, { database: { ...(await openSeededDatabase()), stats } });
   await server.client().post('/auth/login', accounts.admin);
@@ -62,7 +62,7 @@ function nodeTextsOf(expression: string, kind: string): string[] {
 
 let shownSeries: Map<string, Set<string>>;
 beforeAll(async () => {
-  shownSeries = await shownMetrics();
+  shownSeries = await readShownMetrics();
 }, 120_000);
 
 test.each(expressions)('%s: PromQL that asks for metrics and labels that there are', (_name, expression) => {

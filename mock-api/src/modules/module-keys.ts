@@ -6,8 +6,11 @@ import type { Services } from '../services';
 
 const path = '/.well-known/jwks.json';
 
-/** Short enough for verifiers, which fetch the keys again for an unknown key; each key is published long before its first use. */
-const maxAge = 'public, max-age=300';
+/**
+ * How long a verifier may cache the keys: each key is published long before its first use, and a verifier fetches the keys again
+ * for an unknown one.
+ */
+const cacheControl = 'public, max-age=300';
 
 const keysAnswer = Type.Object({
   keys: Type.Array(
@@ -36,7 +39,7 @@ export const getModuleKeys = defineRoute({
     optional: true,
   },
   act: ({ services, reply }) => {
-    reply.header('cache-control', maxAge);
+    reply.header('cache-control', cacheControl);
     return services.moduleTokens.publicKeys();
   },
   present: (keys) => ({ keys }),
@@ -45,6 +48,6 @@ export const getModuleKeys = defineRoute({
 /** Serves the keys outside /api as well: RFC 8615 places `/.well-known` at the root. */
 export function registerWellKnownKeys(app: FastifyInstance, { moduleTokens }: Services): void {
   app.get(path, async (_request, reply) =>
-    reply.header('cache-control', maxAge).send({ keys: await moduleTokens.publicKeys() }),
+    reply.header('cache-control', cacheControl).send({ keys: await moduleTokens.publicKeys() }),
   );
 }

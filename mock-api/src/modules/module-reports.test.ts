@@ -7,7 +7,7 @@ import { purgeExpired } from '../db/purge-expired';
 import { moduleReports } from '../db/schema';
 import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 
-const moduleVersion = (number: string): ModuleDescriptor => ({
+const createDescriptor = (number: string): ModuleDescriptor => ({
   id: 'users',
   version: number,
   owner: { team: 'Équipe Comptes', contact: 'comptes@escale.test' },
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const MODULE_REGISTRY = path.join(folder, 'modules.json');
   await writeFile(
     MODULE_REGISTRY,
-    formatRegistry([{ live: moduleVersion('2.0.0'), previous: [moduleVersion('1.0.0')] }]),
+    formatRegistry([{ live: createDescriptor('2.0.0'), previous: [createDescriptor('1.0.0')] }]),
   );
   server = await startTestServer({ MODULE_REGISTRY, LIMIT_MODULE_REPORTS: '50' });
 }, 120_000);

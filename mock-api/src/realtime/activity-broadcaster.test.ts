@@ -3,7 +3,7 @@ import { rooms } from './audience';
 import type { Recipient } from './frame-batch';
 import type { Activity } from './changes';
 
-const activity = (id: string, extra: Partial<Activity> = {}): Activity => ({
+const createActivity = (id: string, extra: Partial<Activity> = {}): Activity => ({
   id,
   action: 'UPDATE',
   resource: 'users',
@@ -14,7 +14,7 @@ const activity = (id: string, extra: Partial<Activity> = {}): Activity => ({
 
 const framingTransport = { name: 'websocket', socket: { _sender: { sendFrame: () => undefined } } };
 
-function recipient(transport: object, ...joined: string[]) {
+function createRecipient(transport: object, ...joined: string[]) {
   const write = jest.fn<unknown, [string, { wsPreEncodedFrame?: Buffer[] }?]>();
   const listening: Recipient = { rooms: new Set(joined), conn: { transport, write } };
   const ids = () =>
@@ -25,12 +25,12 @@ function recipient(transport: object, ...joined: string[]) {
   return { listening, ids };
 }
 
-const administrator = recipient(framingTransport, rooms.administrators);
-const poller = recipient({ name: 'polling' }, rooms.administrators);
-const colleague = recipient(framingTransport, rooms.everyone);
-const compressed = recipient({ ...framingTransport, perMessageDeflate: {} }, rooms.administrators);
-const unknown = recipient({ name: 'websocket', socket: {} }, rooms.administrators);
-const allRecipients = [administrator, poller, colleague, compressed, unknown];
+const administrator = createRecipient(framingTransport, rooms.administrators);
+const poller = createRecipient({ name: 'polling' }, rooms.administrators);
+const colleague = createRecipient(framingTransport, rooms.everyone);
+const compressed = createRecipient({ ...framingTransport, perMessageDeflate: {} }, rooms.administrators);
+const unframed = createRecipient({ name: 'websocket', socket: {} }, rooms.administrators);
+const allRecipients = [administrator, poller, colleague, compressed, unframed];
 let broadcaster: ActivityBroadcaster;
 
 beforeEach(() => {
@@ -44,31 +44,31 @@ afterEach(() => {
 });
 
 test('sends the first activity at once and those within the batch window together, in order; without frames, one by one', () => {
-  broadcaster.broadcast(activity('a'));
+  broadcaster.broadcast(createActivity('a'));
   expect(administrator.ids()).toEqual(['a']);
-  broadcaster.broadcast(activity('b'));
-  broadcaster.broadcast(activity('c'));
+  broadcaster.broadcast(createActivity('b'));
+  broadcaster.broadcast(createActivity('c'));
   expect(administrator.ids()).toEqual(['a']);
   jest.advanceTimersByTime(50);
   expect(administrator.ids()).toEqual(['a', 'b c']);
-  for (const one of [poller, compressed, unknown]) expect(one.ids()).toEqual(['a', 'b', 'c']);
+  for (const one of [poller, compressed, unframed]) expect(one.ids()).toEqual(['a', 'b', 'c']);
   jest.advanceTimersByTime(50);
-  broadcaster.broadcast(activity('d'));
+  broadcaster.broadcast(createActivity('d'));
   expect(administrator.ids()).toEqual(['a', 'b c', 'd']);
 });
 
 test('each recipient receives the part of a batch it is entitled to', () => {
-  broadcaster.broadcast(activity('a', { action: 'LOGIN', resource: 'auth' }));
-  broadcaster.broadcast(activity('b', { action: 'LOGOUT', resource: 'auth' }));
-  broadcaster.broadcast(activity('c', { userId: null, action: 'LOGIN_FAILED' }));
-  broadcaster.broadcast(activity('d', { action: 'LOGIN', resource: 'auth' }));
+  broadcaster.broadcast(createActivity('a', { action: 'LOGIN', resource: 'auth' }));
+  broadcaster.broadcast(createActivity('b', { action: 'LOGOUT', resource: 'auth' }));
+  broadcaster.broadcast(createActivity('c', { userId: null, action: 'LOGIN_FAILED' }));
+  broadcaster.broadcast(createActivity('d', { action: 'LOGIN', resource: 'auth' }));
   jest.advanceTimersByTime(50);
   expect(administrator.ids()).toEqual(['a', 'b c d']);
   expect(colleague.ids()).toEqual(['a', 'b d']);
 });
 
 test('writes nothing to a recipient entitled to nothing', () => {
-  broadcaster.broadcast(activity('a', { userId: null, action: 'LOGIN_FAILED' }));
+  broadcaster.broadcast(createActivity('a', { userId: null, action: 'LOGIN_FAILED' }));
   expect(colleague.ids()).toEqual([]);
   expect(administrator.ids()).toEqual(['a']);
 });

@@ -33,13 +33,16 @@ export function roomsOf(rights: RoleRights, account: Pick<UserRow, 'id' | 'role'
   ];
 }
 
-/** True for a sign-in or sign-out, which presence shows anyway, unless another person ended the session. */
+/**
+ * True for a sign-in or sign-out, both of which presence shows anyway. A session that another person ended does not count as a
+ * sign-out.
+ */
 const isPublicActivity = ({ action, resource }: Pick<Activity, 'action' | 'resource'>) =>
   ['LOGIN', 'LOGOUT'].includes(action) && resource === 'auth';
 
 /**
- * Returns the rooms that receive an activity: its author and the users who may read it. An activity without an acting account goes
- * to administrators only.
+ * Returns the rooms that receive an activity: those of its author and of the users who may read it. An activity without an acting
+ * account goes to administrators only.
  */
 export function audienceOf(activity: Pick<Activity, 'action' | 'resource' | 'userId'>): string[] {
   const { userId } = activity;

@@ -13,7 +13,10 @@ const informedRooms = [rooms.userReaders, rooms.administrators];
 /** Rooms of users who see who is present. */
 export const presenceRooms: readonly string[] = [rooms.everyone, ...informedRooms];
 
-/** Announces arrivals and departures of users to the others, without flicker. A reconnect after a failure is not announced. */
+/**
+ * Announces arrivals and departures of users to the other users, except for short absences and quick repetitions. A reconnect after
+ * a failure is not announced as an arrival.
+ */
 export function createPresence(io: Connections): PresentUsers {
   const calm = throttlePresence({
     arrived: (userId, { userAgent, returning: present }) => {

@@ -6,11 +6,11 @@ type Presence = ReturnType<typeof sharePresence>;
 const graceMs = 2_000;
 const silenceMs = 20_000;
 
-let connected: Set<Presence>;
+let connectedProcesses: Set<Presence>;
 const openProcesses: Presence[] = [];
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  connected = new Set();
+  connectedProcesses = new Set();
 });
 afterEach(async () => {
   for (const presence of openProcesses.splice(0)) await presence.stop();
@@ -28,14 +28,14 @@ function startProcess() {
   const presence: Presence = sharePresence(users, (payload) => {
     if (state.isCut) return Promise.reject(new Error('the database is away'));
     expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
-    for (const each of connected) each.hear(payload);
+    for (const each of connectedProcesses) each.hear(payload);
     return Promise.resolve();
   });
   openProcesses.push(presence);
-  connected.add(presence);
+  connectedProcesses.add(presence);
   presence.renew();
   const ids = () => presence.list().map(({ userId }) => userId);
-  return { presence, events, ids, state, die: () => connected.delete(presence) };
+  return { presence, events, ids, state, die: () => connectedProcesses.delete(presence) };
 }
 
 /** Delivers all messages; each takes an event-loop iteration to reach every process. */

@@ -5,7 +5,7 @@ import { createSlots, trustedProxies, type ReleaseSlot } from '@escale/core';
 import type { Config } from '../config';
 import { networkOf } from '../limits/attempt-keys';
 
-/** Maximum number of connections per IP address that have not signed in yet; browsers sign in at once. */
+/** Maximum number of connections per IP address that have not signed in; a browser signs in as soon as it is connected. */
 const maxPerAddress = 50;
 
 export interface UnauthenticatedConnections {

@@ -13,9 +13,9 @@ import {
 import type { UserRow } from '../db/user-row';
 import type { RoleRights } from './role-rights';
 
-const denied: ModulePermissions = { visible: false, read: false, write: false, delete: false };
+const deniedFlags: ModulePermissions = { visible: false, read: false, write: false, delete: false };
 
-const deniedEverywhere: PermissionMap = Object.fromEntries(knownModuleIds.map((id) => [id, denied]));
+const deniedEverywhere: PermissionMap = Object.fromEntries(knownModuleIds.map((id) => [id, deniedFlags]));
 
 /** Returns the permissions that an account has by its role alone. */
 export function initialPermissions({ byRole }: Pick<RoleRights, 'byRole'>, role: Role): PermissionMap {
@@ -66,7 +66,7 @@ const grantSameRights = (one: ModulePermissions, other: ModulePermissions) =>
   Object.keys({ ...one, ...other }).every((name) => (one[name] === true) === (other[name] === true));
 
 /** Compares flag by flag: `isDeepStrictEqual` takes ten times as long, and a list compares the flags of 10,000 users. */
-function haveSameFlags(one: ModulePermissions = denied, other: ModulePermissions): boolean {
+function haveSameFlags(one: ModulePermissions = deniedFlags, other: ModulePermissions): boolean {
   const names = Object.keys(one);
   return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
@@ -75,7 +75,7 @@ function haveSameFlags(one: ModulePermissions = denied, other: ModulePermissions
  * True for an administrator with the right to read the security module, which shows all accounts (§6, readings 'Truth on screen').
  */
 export function canReadSecurity(rights: RoleRights, account: PermissionSource): boolean {
-  const flags = fullPermissions(rights, account).security ?? denied;
+  const flags = fullPermissions(rights, account).security ?? deniedFlags;
   return hasRole(account.role, 'ADMIN') && missingRight(flags, 'read') === null;
 }
 

@@ -37,14 +37,14 @@ export interface RoleRights {
   backends: ReadonlySet<string>;
 }
 
-const denied: ModulePermissions = { visible: false, read: false, write: false, delete: false };
+const deniedFlags: ModulePermissions = { visible: false, read: false, write: false, delete: false };
 
 /**
  * Returns the default permissions in the module `security`. Clients assume none, but the server gives administrators `visible` and
  * `read` (readings, 'Permissions').
  */
 const securityOf = (role: Role): ModulePermissions =>
-  role === 'OPERATOR' ? denied : { ...denied, visible: true, read: true };
+  role === 'OPERATOR' ? deniedFlags : { ...deniedFlags, visible: true, read: true };
 
 const withSecurity = (role: Role, map: PermissionMap): PermissionMap => ({
   ...map,
@@ -82,7 +82,7 @@ export function roleRights(
   };
 }
 
-/** Returns the names of the permissions that can be granted in a module; undefined if no module declares them. */
+/** Returns the names of the permissions that can be granted in a module; undefined for an unknown module. */
 function grantableNames({ declared }: RoleRights, id: string): readonly string[] | undefined {
   const [ofModule, ofPlatform] = [declared?.get(id), ownValue<readonly string[]>(modulePermissionNames, id)];
   return ofModule || ofPlatform ? ['visible', ...(ofModule ?? []), ...(ofPlatform ?? [])] : undefined;

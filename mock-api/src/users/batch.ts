@@ -29,7 +29,7 @@ export interface BulkChange {
   role?: Role | undefined;
 }
 
-/** True if the actor has the right to the action in principle, whatever the account. */
+/** True if the actor has the right to the action, whatever account it concerns. */
 export const mayAct = (actor: Pick<Actor, 'user'>, action: BulkAction): boolean =>
   (action === 'delete' ? canDeleteUsers : canWriteUsers)(actor);
 

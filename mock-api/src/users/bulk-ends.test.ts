@@ -41,7 +41,7 @@ function atFirstCommit(work: () => Promise<unknown>) {
   };
 }
 
-const deactivateAll = () => ({ action: 'deactivate', userIds });
+const deactivateAllBody = () => ({ action: 'deactivate', userIds });
 
 /** What interrupts the action after its first batch: title, status and code of the answer, and the interruption. */
 const interruptions: [string, number, string, (id: string) => Promise<unknown>][] = [
@@ -90,7 +90,7 @@ test.each(interruptions)(
   async (_n, status, code, happen) => {
     const { id, client, headers } = await (await addPerson(server, 'ADMIN')).join();
     atFirstCommit(() => happen(id));
-    const answer = await client.post('/users/bulk-action', deactivateAll(), headers);
+    const answer = await client.post('/users/bulk-action', deactivateAllBody(), headers);
     expect(answer).toMatchObject({
       status,
       body: { success: false, code, successCount: batchSize },
@@ -120,7 +120,7 @@ test('a bulk action ends when its caller has left', async () => {
       resolve();
     });
   });
-  call.end(JSON.stringify(deactivateAll()));
+  call.end(JSON.stringify(deactivateAllBody()));
   await left;
   for (let turn = 0; seen === 0 && turn < 100; turn += 1)
     await new Promise((resolve) => setImmediate(resolve));

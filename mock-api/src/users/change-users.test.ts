@@ -13,10 +13,10 @@ async function signInAs(account: 'superAdmin' | 'admin' | 'operator') {
   return { client, id: user.id, headers: bearer(accessToken) };
 }
 
-let number = 0;
+let userNumber = 0;
 const newBody = (changes: object = {}) => {
-  number += 1;
-  const names = { email: `nouveau${number}@escale.test`, username: `nouveau${number}` };
+  userNumber += 1;
+  const names = { email: `nouveau${userNumber}@escale.test`, username: `nouveau${userNumber}` };
   return { ...names, firstName: 'Nouvelle', lastName: 'Recrue', role: 'OPERATOR', ...changes };
 };
 
@@ -159,7 +159,7 @@ test('a new role resets the permissions; a new e-mail replaces sent links', asyn
       .where(eq(passwordLinks.userId, id as string));
   const [former] = await links();
   expect(former?.kind).toBe('invitation');
-  const changes = { email: `autre-${number}@escale.test`, role: 'ADMIN' };
+  const changes = { email: `autre-${userNumber}@escale.test`, role: 'ADMIN' };
   expect((await client.put(`/users/${id}`, changes, headers)).status).toBe(200);
   const now = await links();
   expect(now).toHaveLength(1);
@@ -202,7 +202,7 @@ test('a deleted account is gone; its audit log entries stay readable', async () 
     superAdmin.headers,
   );
   await superAdmin.client.put(`/users/${id}`, { status: 'ACTIVE' }, superAdmin.headers);
-  const email = `nouveau${number}@escale.test`;
+  const email = `nouveau${userNumber}@escale.test`;
   server.advance(1_000);
   await signIn(server, server.client(), { email, password: 'Quai-Nord-7-Grues!' });
   server.advance(1_000);

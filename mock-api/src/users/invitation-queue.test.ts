@@ -9,7 +9,7 @@ let smtpBehaviour: 'takes' | 'hangs' | 450 | 550 = 'takes';
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let server: TestServer;
 let headers: Record<string, string>;
-let number = 0;
+let userNumber = 0;
 
 const belongsToNewPerson = (address: string) => address.startsWith('nouveau');
 const smtpOptions: Parameters<typeof startSmtp>[0] = {
@@ -41,8 +41,8 @@ beforeEach(async () => {
 });
 
 async function invite() {
-  number += 1;
-  const names = { email: `nouveau${number}@escale.test`, username: `nouveau${number}` };
+  userNumber += 1;
+  const names = { email: `nouveau${userNumber}@escale.test`, username: `nouveau${userNumber}` };
   const body = { ...names, firstName: 'Nouvelle', lastName: 'Recrue', role: 'OPERATOR' };
   const answered = await server.client().post('/users', body, headers);
   expect(answered).toMatchObject({ status: 200, body: { success: true, data: names } });
@@ -119,7 +119,7 @@ test('a link that was replaced while it waited is not sent: only the newest one 
   const { port } = smtp;
   await smtp.stop();
   await invite();
-  await server.client().post('/auth/forgot-password', { email: `nouveau${number}@escale.test` });
+  await server.client().post('/auth/forgot-password', { email: `nouveau${userNumber}@escale.test` });
   // Waits until both first attempts have failed.
   const isPostponed = lte(queuedMails.nextAttemptAt, addMs(server.now(), minutesMs));
   while ((await server.db.$count(queuedMails, isPostponed)) < 2)

@@ -16,7 +16,7 @@ import type { Services } from '../services';
 import { canReadUsers } from './policies';
 import { presentUsers, userColumns, userSchema, type UserWithCreator } from '../accounts/present-user';
 
-/** The list is the same for all callers who may read users, so the server prepares it once per change of a user. */
+/** The list is the same for all callers who may read users, so the server prepares it once for all of them. */
 export const listUsers = defineRoute({
   method: 'GET',
   path: '/users',

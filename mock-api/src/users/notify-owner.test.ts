@@ -5,7 +5,7 @@ import { addPerson } from '../../testing/test-people';
 
 const server = testServer();
 
-async function start() {
+async function setUpAccounts() {
   await server.forgetLimits();
   const superAdmin = await (await addPerson(server, 'SUPER_ADMIN')).join();
   const { id, email } = await addPerson(server, 'OPERATOR');
@@ -26,7 +26,7 @@ async function start() {
 const subject = 'Votre compte Escale a été modifié';
 
 test('one save of an administrator is one mail, with every change and no secret', async () => {
-  const { email, put, sent } = await start();
+  const { email, put, sent } = await setUpAccounts();
   expect((await put('', { role: 'ADMIN', status: 'SUSPENDED', lastName: 'Autre' })).status).toBe(200);
   expect(await sent()).toEqual([
     { recipient: email, subject, text: expect.any(String) as string, code: null, link: null },
@@ -38,7 +38,7 @@ test('one save of an administrator is one mail, with every change and no secret'
 });
 
 test('a new address is announced at the former one too, without naming the new one', async () => {
-  const { id, email, put, sent } = await start();
+  const { id, email, put, sent } = await setUpAccounts();
   const renewed = `nouveau-${id}@escale.test`;
   expect((await put('', { email: renewed })).status).toBe(200);
   const found = await sent();
@@ -47,7 +47,7 @@ test('a new address is announced at the former one too, without naming the new o
 });
 
 test('changed permissions are announced; the same ones, a name and preferences are not', async () => {
-  const { put, sent } = await start();
+  const { put, sent } = await setUpAccounts();
   const permissions = { reports: { visible: false } };
   await put('/permissions', { permissions });
   expect(await sent()).toMatchObject([
@@ -60,7 +60,7 @@ test('changed permissions are announced; the same ones, a name and preferences a
 });
 
 test('a bulk action mails each person whose status it has changed', async () => {
-  const { superAdmin, id, email, sent } = await start();
+  const { superAdmin, id, email, sent } = await setUpAccounts();
   const other = await addPerson(server, 'OPERATOR');
   const { client, headers } = superAdmin;
   const userIds = [id, other.id];
@@ -73,7 +73,7 @@ test('a bulk action mails each person whose status it has changed', async () => 
 });
 
 test("a change of one's own and a change of an account that was never activated send no such mail", async () => {
-  const { superAdmin, sent } = await start();
+  const { superAdmin, sent } = await setUpAccounts();
   const { client, headers, id } = superAdmin;
   await client.put(`/users/${id}`, { firstName: 'Autre' }, headers);
   await client.put(`/users/${id}/permissions`, { permissions: { reports: { visible: false } } }, headers);
@@ -86,7 +86,7 @@ test("a change of one's own and a change of an account that was never activated 
 });
 
 test('a password changed by the signed-in owner is announced at once', async () => {
-  const { superAdmin, sent } = await start();
+  const { superAdmin, sent } = await setUpAccounts();
   const { client, headers, id } = superAdmin;
   expect(
     (await client.put(`/users/${id}/password`, { password: 'Grue-Bleue-42-Sud!' }, headers)).status,

@@ -38,10 +38,10 @@ test('an older hash still matches: a password typed with decomposed accents, in 
   expect(await login(email, `${composedPassword}!`)).toBe(400);
 });
 
-let number = 0;
-const create = (more: object) => {
-  number += 1;
-  const names = { email: `forme${number}@quai.test`, username: `forme${number}` };
+let userNumber = 0;
+const createUser = (more: object) => {
+  userNumber += 1;
+  const names = { email: `forme${userNumber}@quai.test`, username: `forme${userNumber}` };
   const body = { ...names, firstName: 'Une', lastName: 'Forme', role: 'OPERATOR', ...more };
   return server.client().post('/users', body, headers);
 };
@@ -53,8 +53,8 @@ test.each([
   ['email', 'douane@forêt.test', 'douane@xn--fort-ipa.test'],
   ['email', 'accueil@xn--fort-ipa.test', 'accueil@FORÊT.test'],
 ])('%s %j is taken once it is given as %j', async (field, one, other) => {
-  expect((await create({ [field]: one })).status).toBe(200);
-  expect(await create({ [field]: other })).toMatchObject({
+  expect((await createUser({ [field]: one })).status).toBe(200);
+  expect(await createUser({ [field]: other })).toMatchObject({
     status: 409,
     body: { code: 'CONFLICT', fields: { [field]: expect.any(String) as string } },
   });
@@ -90,19 +90,19 @@ test('accounts of before get the one spelling; twins are named and left as they 
 test.each(['Gagnez sur https://evil.test/cadeau', 'evil.test', 'Cliquez www.evil.test'])(
   'no name is a link: %s',
   async (firstName) => {
-    expect(await create({ firstName })).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
+    expect(await createUser({ firstName })).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
   },
 );
 
 test.each(['J.-P.', 'M. Kouassi', "N'Guessan Jr."])('a name may have dots: %s', async (firstName) => {
-  expect((await create({ firstName })).status).toBe(200);
+  expect((await createUser({ firstName })).status).toBe(200);
 });
 
 test('a mail to an unconfirmed address contains no name', async () => {
   const { id, client, headers: own } = await (await addPerson(server, 'OPERATOR')).join();
   await client.put(`/users/${id}`, { firstName: 'Cadeau' }, own);
   await client.put(`/users/${id}`, { email: `${id}@inconnu.test` }, own);
-  await create({ firstName: 'Cadeau', email: `${id}@invite.test` });
+  await createUser({ firstName: 'Cadeau', email: `${id}@invite.test` });
   await server.client().put(`/users/${id}`, { email: `${id}@tiers.test` }, headers);
   const sent = (await server.mails()).filter(({ recipient }) => recipient.startsWith(id));
   const to = (domain: string) => sent.filter(({ recipient }) => recipient.endsWith(domain));

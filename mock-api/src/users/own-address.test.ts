@@ -10,7 +10,7 @@ beforeEach(() => server.forgetLimits());
 
 const password = 'Quai-Nord-7-Grues!';
 
-async function start() {
+async function setUpAccount() {
   const person = await addPerson(server, 'OPERATOR');
   const { id, client, headers } = await person.join();
   await server.db.delete(mails);
@@ -29,7 +29,7 @@ const confirm = (token: string) => server.client().post('/auth/confirm-email', {
 const invalidLinkAnswer = { status: 400, body: { success: false, code: 'LINK_INVALID' } };
 
 test('the other fields are saved, the address is not; both addresses are notified', async () => {
-  const { id, email, renewed, put } = await start();
+  const { id, email, renewed, put } = await setUpAccount();
   expect(await put({ email: renewed, firstName: 'Autre' })).toMatchObject({
     status: 200,
     body: { data: { email, firstName: 'Autre' } },
@@ -47,7 +47,7 @@ test('the other fields are saved, the address is not; both addresses are notifie
 });
 
 test('the link confirms the address, once; codes and links to the former one end, the session stays open', async () => {
-  const { client, headers, email, renewed, ask, stored } = await start();
+  const { client, headers, email, renewed, ask, stored } = await setUpAccount();
   const { token } = await ask();
   const other = server.client();
   await other.post('/auth/login', { email, password });
@@ -75,7 +75,7 @@ test('the link confirms the address, once; codes and links to the former one end
 });
 
 test('a link is valid for 24 hours, or until a newer one is sent', async () => {
-  const { ask, stored, email } = await start();
+  const { ask, stored, email } = await setUpAccount();
   const [first, second] = [await ask(), await ask()];
   expect(await confirm(first.token)).toMatchObject(invalidLinkAnswer);
   server.advance(24 * hoursMs + secondsMs);
@@ -85,7 +85,7 @@ test('a link is valid for 24 hours, or until a newer one is sent', async () => {
   expect((await stored())?.email).toBe(email);
 });
 
-const cancellations: [string, (context: Awaited<ReturnType<typeof start>>) => Promise<unknown>][] = [
+const cancellations: [string, (context: Awaited<ReturnType<typeof setUpAccount>>) => Promise<unknown>][] = [
   [
     'a new password',
     ({ client, id, headers }) =>
@@ -131,7 +131,7 @@ async function actAsSuperAdmin(act: (boss: SuperAdmin) => Promise<{ status: numb
 }
 
 test.each(cancellations)('%s ends the unconfirmed address', async (_name, end) => {
-  const context = await start();
+  const context = await setUpAccount();
   const { token } = await context.ask();
   await end(context);
   expect(await confirm(token)).toMatchObject(invalidLinkAnswer);
@@ -139,7 +139,7 @@ test.each(cancellations)('%s ends the unconfirmed address', async (_name, end) =
 });
 
 test('an address that is taken is refused, at once and at its confirmation', async () => {
-  const { ask, put, stored, email, renewed } = await start();
+  const { ask, put, stored, email, renewed } = await setUpAccount();
   const other = await addPerson(server, 'OPERATOR');
   const conflict = {
     status: 409,
@@ -153,7 +153,7 @@ test('an address that is taken is refused, at once and at its confirmation', asy
 });
 
 test('limits the mails of an account', async () => {
-  const { ask } = await start();
+  const { ask } = await setUpAccount();
   for (let count = 0; count < 5; count += 1) expect((await ask()).answer.status).toBe(200);
   const before = (await server.mails()).length;
   expect((await ask()).answer).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
@@ -163,7 +163,7 @@ test('limits the mails of an account', async () => {
 
 test('a made-up token is invalid, and a link is not followed by GET', async () => {
   expect(await confirm('x'.repeat(43))).toMatchObject(invalidLinkAnswer);
-  const { headers } = await start();
+  const { headers } = await setUpAccount();
   const answer = await server.client().get('/auth/confirm-email?token=x', bearer(headers.authorization));
   expect(answer.status).toBeGreaterThanOrEqual(404);
 });

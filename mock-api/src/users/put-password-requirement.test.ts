@@ -9,7 +9,7 @@ const formerPassword = 'Quai-Nord-7-Grues!';
 const chosenPassword = 'Bassin-Est-9-Chariots!';
 const invalidLinkAnswer = { status: 400, body: { code: 'LINK_INVALID' } };
 
-async function start(role: 'SUPER_ADMIN' | 'ADMIN' = 'ADMIN') {
+async function setUpAccounts(role: 'SUPER_ADMIN' | 'ADMIN' = 'ADMIN') {
   const { client, headers } = await (await addPerson(server, role)).join();
   const { id, email, join } = await addPerson(server, 'OPERATOR');
   const path = `/users/${id}/password-requirement`;
@@ -37,7 +37,7 @@ const reset = (token: string, password: string) =>
 const tokenOf = ({ body }: { body: unknown }) => (body as { passwordToken?: string }).passwordToken ?? '';
 
 test('password and code give no session but the way to another password, with which the person signs in', async () => {
-  const { require, begin, file } = await start();
+  const { require, begin, file } = await setUpAccounts();
   expect((await file()).passwordChangeRequired).toBe(false);
   expect((await require(true)).body.data).toMatchObject({ passwordChangeRequired: true });
   expect((await file()).passwordChangeRequired).toBe(true);
@@ -59,7 +59,7 @@ test('password and code give no session but the way to another password, with wh
 });
 
 test('an open session stays valid; a user who left the form is asked again', async () => {
-  const { require, join, begin } = await start();
+  const { require, join, begin } = await setUpAccounts();
   const { client, headers } = await join();
   await require(true);
   expect((await client.get('/auth/me', headers)).status).toBe(200);
@@ -72,7 +72,7 @@ test('an open session stays valid; a user who left the form is asked again', asy
 });
 
 test('a sign-in under way is asked too; once the demand is withdrawn, none is', async () => {
-  const { require, begin } = await start();
+  const { require, begin } = await setUpAccounts();
   const early = await begin();
   await require(true);
   expect(tokenOf(await early.verify())).not.toBe('');
@@ -81,7 +81,7 @@ test('a sign-in under way is asked too; once the demand is withdrawn, none is', 
 });
 
 test('a password that an administrator types does not end it; one that the owner chooses does', async () => {
-  const { require, put, join, file } = await start();
+  const { require, put, join, file } = await setUpAccounts();
   const { id, client, headers } = await join();
   await require(true);
   const own = (password: string) => client.put(`/users/${id}/password`, { password }, headers);
@@ -94,7 +94,7 @@ test('a password that an administrator types does not end it; one that the owner
 });
 
 test('a repeated call gets the token of the first one', async () => {
-  const { require, begin } = await start();
+  const { require, begin } = await setUpAccounts();
   await require(true);
   const { browser, verify } = await begin();
   const cookie = browser.cookies.get('sign-in') ?? '';
@@ -109,7 +109,7 @@ test('a repeated call gets the token of the first one', async () => {
 });
 
 test('a sign-in that its owner disowns sets no password', async () => {
-  const { require, begin } = await start();
+  const { require, begin } = await setUpAccounts();
   await require(true);
   const { verify, disown } = await begin();
   const token = tokenOf(await verify());
@@ -149,7 +149,7 @@ test('it cannot be required of users above, with more rights, or without the rig
 });
 
 test('the audit log says of whom, once, and the list of accounts says nothing of it', async () => {
-  const { id, require } = await start();
+  const { id, require } = await setUpAccounts();
   await require(true);
   await require(true);
   const entries = (await server.audit()).filter(({ resource }) => resource === `users/${id}`);

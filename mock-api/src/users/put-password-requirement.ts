@@ -7,7 +7,7 @@ import { canWriteUsers } from './policies';
 import { recordChange } from './record-change';
 import { assertKeepsOwnRequirement } from './rules';
 
-/** Not in the specification: after password and code, the next sign-in of the account requires a new password. */
+/** Not in the specification: makes the next sign-in of an account ask for a new password, after password and code. */
 export const putPasswordRequirement = defineRoute({
   method: 'PUT',
   path: '/users/:id/password-requirement',

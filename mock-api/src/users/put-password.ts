@@ -55,8 +55,8 @@ function assertAccepted(reason: Sentence | undefined): void {
 }
 
 /**
- * Saves the password, ends all sessions and invalidates password links; the status does not change. A required new password has to
- * be chosen by the owner: one set by an administrator does not satisfy the requirement.
+ * Saves the password, ends all sessions and invalidates password links; the status does not change. Where a new password is
+ * required, only a password chosen by the owner satisfies the requirement, not one set by an administrator.
  */
 async function changePassword(change: Change, passwordHash: string): Promise<void> {
   const { tx, now, actor, target } = change;

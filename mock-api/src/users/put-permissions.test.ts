@@ -4,7 +4,7 @@ import { addPerson } from '../../testing/test-people';
 
 const server = testServer();
 
-async function start() {
+async function setUpAccounts() {
   const admin = await (await addPerson(server, 'SUPER_ADMIN')).join();
   const { id } = await addPerson(server, 'ADMIN');
   const read = async () =>
@@ -22,7 +22,7 @@ async function start() {
 }
 
 test('rejects permissions based on an older version: a revoked flag is not restored', async () => {
-  const { read, put } = await start();
+  const { read, put } = await setUpAccounts();
   const { updatedAt, permissions } = await read();
   const revoked = { ...permissions.dashboard, write: false };
   expect(await put({ dashboard: revoked }, updatedAt)).toMatchObject({ status: 200 });
@@ -34,7 +34,7 @@ test('rejects permissions based on an older version: a revoked flag is not resto
 });
 
 test('accepts the current version as a strong or weak tag and in quotes', async () => {
-  const { read, put } = await start();
+  const { read, put } = await setUpAccounts();
   for (const [index, tag] of [
     (v: string) => v,
     (v: string) => `"${v}"`,
@@ -62,7 +62,7 @@ test("stores a module's own permission; users cannot grant one that they do not 
 });
 
 test('skips the check without a version', async () => {
-  const { read, put } = await start();
+  const { read, put } = await setUpAccounts();
   await put({ reports: { visible: false } });
   expect(await put({ reports: { visible: true } })).toMatchObject({ status: 200 });
   expect((await read()).permissions.reports?.visible).toBe(true);

@@ -5,7 +5,7 @@ import { addPerson } from '../../testing/test-people';
 const server = testServer();
 
 /** Signs in an administrator and the owner of the preferences, each with a client of their own. */
-async function start() {
+async function setUpAccounts() {
   const admin = await (await addPerson(server, 'SUPER_ADMIN')).join();
   const owner = await (await addPerson(server, 'OPERATOR')).join();
   const path = `/users/${owner.id}/preferences`;
@@ -20,7 +20,7 @@ async function start() {
 }
 
 test("refuses a save on an older version: the owner's new language stays", async () => {
-  const { admin, owner, read, put } = await start();
+  const { admin, owner, read, put } = await setUpAccounts();
   const { updatedAt } = await read();
   expect(await put(owner, { language: 'en' }, `"${updatedAt}"`)).toMatchObject({ status: 200 });
   const weekly = { notifications: { ...defaultPreferences.notifications, weeklyReports: true } };
@@ -35,7 +35,7 @@ test("refuses a save on an older version: the owner's new language stays", async
 });
 
 test('compares nothing without a version', async () => {
-  const { admin, owner, read, put } = await start();
+  const { admin, owner, read, put } = await setUpAccounts();
   await put(owner, { language: 'en' });
   expect(await put(admin, { timeFormat: '12h' })).toMatchObject({ status: 200 });
   expect(await read()).toMatchObject({ language: 'fr', timeFormat: '12h' });

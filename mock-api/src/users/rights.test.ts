@@ -80,7 +80,7 @@ const grantedStatuses: Record<string, Record<string, number>> = {
   nothing: {},
 };
 
-const ownProfile = {
+const ownProfileStatuses = {
   read: 200,
   change: 200,
   preferencesRead: 200,
@@ -88,26 +88,27 @@ const ownProfile = {
   avatar: 422,
   sessions: 200,
 };
-const ownAccount = { ...ownProfile, session: 404, audit: 200, password: 200 };
+const ownAccountStatuses = { ...ownProfileStatuses, session: 404, audit: 200, password: 200 };
 
-async function statuses(caller: SignedInPerson, targetOf: () => Promise<string>, names: string[]) {
+async function statusesOf(caller: SignedInPerson, targetOf: () => Promise<string>, names: string[]) {
   const found: Record<string, number> = {};
   for (const name of names) found[name] = (await calls[name]?.(caller, await targetOf()))?.status ?? 0;
   return found;
 }
 
-const allCalls = (status: number) => Object.fromEntries(Object.keys(calls).map((name) => [name, status]));
+const sameStatusForAll = (status: number) =>
+  Object.fromEntries(Object.keys(calls).map((name) => [name, status]));
 
 test.each(Object.entries(people))(
   'what %s may do to another account',
   async (name, [role, rights]) => {
     const caller = await (await addPerson(server, role, rights)).join();
-    const found = await statuses(
+    const found = await statusesOf(
       caller,
       async () => (await addPerson(server, 'OPERATOR')).id,
       Object.keys(calls),
     );
-    expect(found).toEqual({ ...allCalls(403), ...grantedStatuses[name] });
+    expect(found).toEqual({ ...sameStatusForAll(403), ...grantedStatuses[name] });
   },
   60_000,
 );
@@ -116,16 +117,16 @@ test.each(Object.entries(people))(
   'what %s may do with their own account',
   async (_name, [role, rights]) => {
     const caller = await (await addPerson(server, role, rights)).join();
-    const found = await statuses(caller, () => Promise.resolve(caller.id), Object.keys(ownAccount));
-    expect(found).toEqual(ownAccount);
+    const found = await statusesOf(caller, () => Promise.resolve(caller.id), Object.keys(ownAccountStatuses));
+    expect(found).toEqual(ownAccountStatuses);
   },
   60_000,
 );
 
 test('every call requires a token', async () => {
   const caller = { id: '', client: server.client(), headers: { authorization: '' } };
-  expect(await statuses(caller, () => Promise.resolve(randomUUID()), Object.keys(calls))).toEqual(
-    allCalls(401),
+  expect(await statusesOf(caller, () => Promise.resolve(randomUUID()), Object.keys(calls))).toEqual(
+    sameStatusForAll(401),
   );
 });
 
@@ -134,7 +135,7 @@ test('an administrator can neither change nor appoint a super administrator', as
   const { client, headers } = admin;
   const changing = ['change', 'preferences', 'avatar', 'session', 'permissions', 'password', 'delete'];
   const superAdmin = () => addPerson(server, 'SUPER_ADMIN').then(({ id }) => id);
-  const found = await statuses(admin, superAdmin, changing);
+  const found = await statusesOf(admin, superAdmin, changing);
   expect(found).toEqual(Object.fromEntries(changing.map((name) => [name, 403])));
   const { id } = await addPerson(server, 'OPERATOR');
   const role = 'SUPER_ADMIN';

@@ -18,7 +18,7 @@ const savedPermissionsOf = async (id: string) =>
   (await server.db.select().from(users).where(eq(users.id, id)))[0]?.permissions;
 type Person = Awaited<ReturnType<Awaited<ReturnType<typeof addPerson>>['join']>>;
 
-const savedBefore: PermissionMap = {
+const permissionsBefore: PermissionMap = {
   yard: { visible: true, read: true, release: true, extra: true },
   // A module that is no longer declared.
   shed: { visible: true, read: true },
@@ -38,12 +38,12 @@ test.each([
 ] as const)(
   'who is given another role, %s, %s to %s, keeps no right of the former one',
   async (_how, from, to, give) => {
-    const { id } = await addPerson(server, from, undefined, savedBefore);
+    const { id } = await addPerson(server, from, undefined, permissionsBefore);
     const plain = await addPerson(server, to);
     const rights = async (of: string) =>
       (await superAdmin.client.get(`/users/${of}/preferences`, superAdmin.headers)).body.data
         .permissions as PermissionMap;
-    expect((await rights(id)).yard).toEqual(savedBefore.yard);
+    expect((await rights(id)).yard).toEqual(permissionsBefore.yard);
     expect((await give(superAdmin, id, to)).status).toBe(200);
     expect(await savedPermissionsOf(id)).toEqual({});
     expect(await rights(id)).toEqual(await rights(plain.id));
@@ -51,7 +51,7 @@ test.each([
     expect(entry).toMatchObject({
       action: 'ROLE_CHANGE',
       metadata: {
-        before: { permissions: { shed: savedBefore.shed } },
+        before: { permissions: { shed: permissionsBefore.shed } },
         after: { permissions: { shed: null } },
       },
     });

@@ -52,10 +52,7 @@ export const getRolePermissions = defineRoute({
 const maySetRoles = ({ user }: { user: ActingUser }) =>
   user.role === 'SUPER_ADMIN' && canWriteUsers({ user });
 
-/**
- * Sets permissions of a role in modules. They apply to the accounts of the role, except in modules in which an account has an entry
- * of its own.
- */
+/** Sets the permissions of a role in modules. An account of the role that has an entry of its own in a module keeps that entry. */
 export const putRolePermissions = defineRoute({
   method: 'PUT',
   path: '/roles/:role/permissions',

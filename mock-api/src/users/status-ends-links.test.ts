@@ -6,13 +6,13 @@ import { addPerson } from '../../testing/test-people';
 const server = testServer();
 
 const password = 'Grue-Bleue-42-Sud!';
-let number = 0;
+let userNumber = 0;
 
 async function invite() {
   await server.forgetLimits();
   const { client, headers } = await (await addPerson(server, 'SUPER_ADMIN')).join();
-  number += 1;
-  const names = { email: `invite${number}@escale.test`, username: `invite${number}` };
+  userNumber += 1;
+  const names = { email: `invite${userNumber}@escale.test`, username: `invite${userNumber}` };
   const body = { ...names, firstName: 'Nouvelle', lastName: 'Recrue', role: 'OPERATOR' };
   const created = await client.post('/users', body, headers);
   const { id } = created.body.data as { id: string };

@@ -8,7 +8,7 @@ import { holdMs } from './status-holds';
 
 const server = testServer();
 
-async function start() {
+async function setUpAccounts() {
   await server.forgetLimits();
   await server.db.delete(statusHolds);
   const { client, headers } = await (await addPerson(server, 'SUPER_ADMIN')).join();
@@ -52,7 +52,7 @@ test('the time of a hold is that of the undo and of the calls around it', () => 
 });
 
 test('a status that forbids access does so at once; an undo sends no mail and gives the session back', async () => {
-  const { put, sent, reads, renews, ends } = await start();
+  const { put, sent, reads, renews, ends } = await setUpAccounts();
   await put({ status: 'INACTIVE' });
   expect([await reads(), await renews()]).toEqual([401, 401]);
   await server.settle(limits.undoMs);
@@ -64,7 +64,7 @@ test('a status that forbids access does so at once; an undo sends no mail and gi
 });
 
 test('a change that is not undone is mailed once and ends the records of the sessions', async () => {
-  const { put, sent, reads, ends, email, client, headers, id } = await start();
+  const { put, sent, reads, ends, email, client, headers, id } = await setUpAccounts();
   await put({ status: 'INACTIVE' });
   expect((await client.get(`/users/${id}/sessions`, headers)).body).toMatchObject({ data: [] });
   await server.settle();
@@ -78,7 +78,7 @@ test('a change that is not undone is mailed once and ends the records of the ses
 });
 
 test('what began under a status that is taken back within the time of its undo ends at once', async () => {
-  const { put, rejoin, ends } = await start();
+  const { put, rejoin, ends } = await setUpAccounts();
   await put({ status: 'SUSPENDED' });
   await server.settle();
   await server.settle();
@@ -93,7 +93,7 @@ test.each([
   ['off, on, off', ['INACTIVE', 'ACTIVE', 'INACTIVE'], 'désormais inactif'],
   ['off, then suspended', ['INACTIVE', 'SUSPENDED'], 'désormais suspendu'],
 ])('%s within the time is one mail about the last', async (_name, statuses, text) => {
-  const { put, sent, ends } = await start();
+  const { put, sent, ends } = await setUpAccounts();
   for (const status of statuses) await put({ status });
   await server.settle();
   expect(await sent()).toMatchObject([{ text: expect.stringContaining(text) as string }]);
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('a change back after the undo period, not yet settled, is a change of its own', async () => {
-  const { put, sent, reads, ends } = await start();
+  const { put, sent, reads, ends } = await setUpAccounts();
   await put({ status: 'INACTIVE' });
   server.advance(holdMs);
   await put({ status: 'ACTIVE' });
@@ -112,7 +112,7 @@ test('a change back after the undo period, not yet settled, is a change of its o
 });
 
 test('a save that says more than the status is mailed at once and as a whole', async () => {
-  const { put, sent, ends } = await start();
+  const { put, sent, ends } = await setUpAccounts();
   await put({ role: 'ADMIN', status: 'SUSPENDED' });
   expect(await sent()).toMatchObject([{ text: expect.stringContaining('suspendu') as string }]);
   expect(await ends()).toEqual(['DEACTIVATED']);
@@ -121,7 +121,7 @@ test('a save that says more than the status is mailed at once and as a whole', a
 });
 
 test('it does not tell a status that is undone with it', async () => {
-  const { put, sent } = await start();
+  const { put, sent } = await setUpAccounts();
   await put({ status: 'INACTIVE' });
   await put({ role: 'ADMIN', status: 'ACTIVE' });
   await server.settle();
@@ -132,7 +132,7 @@ test('it does not tell a status that is undone with it', async () => {
 });
 
 test('further calls of a bulk action keep what the first ones have begun, for five minutes at most', async () => {
-  const { bulk, sent, reads, id } = await start();
+  const { bulk, sent, reads, id } = await setUpAccounts();
   const other = await addPerson(server, 'OPERATOR');
   await bulk('deactivate', [id]);
   await server.settle(holdMs - 1);
@@ -153,7 +153,7 @@ test('further calls of a bulk action keep what the first ones have begun, for fi
 });
 
 test('a forced logout ends the sessions at once, within the time too', async () => {
-  const { put, reads, ends, client, headers, id } = await start();
+  const { put, reads, ends, client, headers, id } = await setUpAccounts();
   await put({ status: 'INACTIVE' });
   expect((await client.post(`/users/${id}/force-logout`, {}, headers)).status).toBe(200);
   await put({ status: 'ACTIVE' });
@@ -163,7 +163,7 @@ test('a forced logout ends the sessions at once, within the time too', async () 
 });
 
 test('of two processes that look at the same time, one sends the mail', async () => {
-  const { put, sent } = await start();
+  const { put, sent } = await setUpAccounts();
   await put({ status: 'INACTIVE' });
   server.advance(holdMs);
   await Promise.all([server.settle(0), server.settle(0)]);
@@ -171,7 +171,7 @@ test('of two processes that look at the same time, one sends the mail', async ()
 });
 
 test('a link to a new password does nothing under a status that forbids access; an undo gives it back', async () => {
-  const { put, askForLink } = await start();
+  const { put, askForLink } = await setUpAccounts();
   const reset = await askForLink();
   await put({ status: 'SUSPENDED' });
   expect(await reset()).toBe(400);
@@ -181,7 +181,7 @@ test('a link to a new password does nothing under a status that forbids access; 
 });
 
 test('so does the undo of an action on many', async () => {
-  const { id, bulk, askForLink } = await start();
+  const { id, bulk, askForLink } = await setUpAccounts();
   const reset = await askForLink();
   await bulk('deactivate', [id]);
   expect(await reset()).toBe(400);
@@ -191,7 +191,7 @@ test('so does the undo of an action on many', async () => {
 });
 
 test('a change that is not undone ends earlier links, and no later one', async () => {
-  const { put, askForLink } = await start();
+  const { put, askForLink } = await setUpAccounts();
   const reset = await askForLink();
   await put({ status: 'INACTIVE' });
   await server.settle();
@@ -205,7 +205,7 @@ test('a change that is not undone ends earlier links, and no later one', async (
 });
 
 test('a link that was made after access was given back ends when that is taken back', async () => {
-  const { put, askForLink } = await start();
+  const { put, askForLink } = await setUpAccounts();
   await put({ status: 'INACTIVE' });
   await server.settle();
   await put({ status: 'ACTIVE' });
@@ -217,7 +217,7 @@ test('a link that was made after access was given back ends when that is taken b
 });
 
 test('a save that says more than the status ends the links at once', async () => {
-  const { put, askForLink } = await start();
+  const { put, askForLink } = await setUpAccounts();
   const reset = await askForLink();
   await put({ role: 'ADMIN', status: 'INACTIVE' });
   await put({ role: 'OPERATOR', status: 'ACTIVE' });
@@ -225,7 +225,7 @@ test('a save that says more than the status ends the links at once', async () =>
 });
 
 test('a person who signs out under such a status stays signed out after the undo', async () => {
-  const { put, joined, reads, renews, ends } = await start();
+  const { put, joined, reads, renews, ends } = await setUpAccounts();
   const cookie = joined.client.cookies.get('refresh') ?? '';
   await put({ status: 'SUSPENDED' });
   expect((await joined.client.post('/auth/logout', {}, joined.headers)).status).toBe(200);

@@ -31,7 +31,7 @@ export async function checkUnique(
   const holds = (name: 'email' | 'username', value?: string) =>
     value !== undefined && holders.some((holder) => holder[name].toLowerCase() === value.toLowerCase());
   const taken = { email: holds('email', email), username: holds('username', username) };
-  if (holders.length > 0) throw conflict({ ...taken, username: taken.username || !taken.email });
+  if (holders.length > 0) throw nameConflict({ ...taken, username: taken.username || !taken.email });
 }
 
 /**
@@ -59,8 +59,8 @@ export async function mapUniqueViolation<T>(work: () => Promise<T>): Promise<T> 
     return await work();
   } catch (error) {
     const constraint = violatedConstraint(error);
-    if (constraint === 'users_email_unique') throw conflict({ email: true, username: false });
-    if (constraint === 'users_username_unique') throw conflict({ email: false, username: true });
+    if (constraint === 'users_email_unique') throw nameConflict({ email: true, username: false });
+    if (constraint === 'users_username_unique') throw nameConflict({ email: false, username: true });
     throw error;
   }
 }
@@ -74,7 +74,7 @@ function violatedConstraint(error: unknown): unknown {
   return 'constraint' in cause ? cause.constraint : undefined;
 }
 
-function conflict({ email, username }: { email: boolean; username: boolean }): RequestError {
+function nameConflict({ email, username }: { email: boolean; username: boolean }): RequestError {
   const texts = sentences.users;
   const sentence =
     email && username ? texts.emailAndUsernameTaken : email ? texts.emailTaken : texts.usernameTaken;

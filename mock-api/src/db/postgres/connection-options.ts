@@ -4,7 +4,7 @@ import { secondsMs } from '../../clock';
 /** Timeout for opening a connection or getting one from the pool. A call gets its 503 well before its client gives up. */
 const connectTimeoutMs = 5 * secondsMs;
 
-/** Only a query that waits for a lock, or a server that is about to fail, takes this long. */
+/** Timeout of a statement: only a query that waits for a lock, or a server that is about to fail, takes this long. */
 const statementTimeoutMs = 10 * secondsMs;
 
 /** Without a response for this long, the server has vanished: a working server would have ended the statement. */

@@ -4,7 +4,7 @@ import { isolated } from './isolated';
 
 const { plural } = textTools('ar');
 
-/** The genitive, which follows 'for' and 'within'. */
+/** Returns a number of hours in the genitive, which the Arabic words for 'for' and 'within' require. */
 const hoursOf = (count: number) =>
   plural(count, {
     zero: `${count} ساعة`,
