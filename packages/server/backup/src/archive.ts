@@ -39,7 +39,7 @@ export async function writeArchive(folder: string, files: readonly string[], fil
   await handle.close();
 }
 
-/** Reads the whole archive once: returns its manifest, and verifies that nothing is missing or damaged. */
+/** Reads the whole archive once and returns its manifest. Throws a `PublishError` for a truncated or damaged archive. */
 export async function readManifest(file: string): Promise<BackupManifest> {
   let text = '';
   try {

@@ -3,7 +3,10 @@ import { isThere, replaceContent } from '@escale/data-folder';
 import { create, extract } from 'tar';
 import { filesWrittenLast, type SiteLayout, withWholeSite } from '@escale/site';
 
-/** Leftovers of a publish in progress, and files specific to this machine. */
+/**
+ * Files that are neither backed up nor replaced: locks, leftovers of publishes and restores, and content that a restore moved
+ * aside.
+ */
 const excludedNames =
   /(^|\/)(\.publish\.[^/]*|\.publishing-[^/]*|\.publishing\/(incoming|tokens\.(lock|pid|start\.lock))|\.restor(ing|ed)(-[^/]*)?|\.before-restore-[^/]*|[^/]*\.writing)(\/|$)/;
 

@@ -1,4 +1,4 @@
-/** Messages that the gateway itself sends to users, in French like the messages of the API. */
+/** Texts of the gateway's own answers and output, in French like those of the API. */
 export const messages = {
   apiUnreachable: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
   backendNotAllowed: "Ce module n'a pas de service autorisé.",

@@ -5,7 +5,7 @@ export type MintResult =
   | { token: string }
   | { status: number; headers: Record<string, string>; body: string };
 
-/** Shorter than the minute for which a token is valid, so that no token expires on its way to the back end. */
+/** How long a token is kept. A token is valid for a minute, so a kept one does not expire on its way to the back end. */
 const keepMs = 30_000;
 
 /** Bounds the memory of tokens; each takes about a kilobyte. */

@@ -37,7 +37,7 @@ const brokenConnectionErrors = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
 
 const errorCode = (error: Error) => ('code' in error ? String(error.code) : '');
 
-/** Returns a body that undici opens on sending the first bytes. undici destroys an unsent body, which a retry could not send. */
+/** Returns a body that undici opens only when it sends the first bytes: undici destroys an opened body that it could not send. */
 function lazyBody(body: unknown): (() => Readable) | undefined {
   if (!(body instanceof Readable)) return undefined;
   async function* parts(source: Readable) {

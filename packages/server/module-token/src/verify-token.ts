@@ -27,7 +27,10 @@ const tokenErrorCodes = /^ERR_(?:JWT_|JWS_|JOSE_ALG_|JOSE_NOT_SUPPORTED|JWKS_NO_
 /** Tolerated difference between the clocks of two machines. */
 const toleranceSeconds = 5;
 
-/** Creates the function that verifies the tokens of calls to the back end of a module. The keys are fetched once and when they change. */
+/**
+ * Creates the function that verifies the tokens of calls to the back end of a module. It fetches the keys once, and again when they
+ * change.
+ */
 export function createTokenVerifier({ module, platform }: TokenOptions): VerifyToken {
   const keys = createRemoteJWKSet(new URL('/api/.well-known/jwks.json', platform));
   const options = {

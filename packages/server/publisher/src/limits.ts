@@ -8,7 +8,9 @@ export interface PublishingLimits {
   files: number;
   /** Time within which a request must have arrived completely, in milliseconds. */
   requestMs: number;
-  /** Time for checking and publishing one build, in milliseconds; the service then stops the worker process. */
+  /**
+   * Time for one operation, such as checking and publishing a build, in milliseconds; the service then stops the worker process.
+   */
   moveMs: number;
   /** Builds being received at once; at most one per token. */
   uploads: number;

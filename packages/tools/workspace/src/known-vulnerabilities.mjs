@@ -11,7 +11,7 @@ const registryLimits = { pnpm_config_fetch_retries: '0', pnpm_config_fetch_timeo
 
 /**
  * Asks the package registry for the known vulnerabilities of production dependencies.
- * @returns {Promise<{ vulnerabilities: Vulnerability[] } | { failure: string }>} `failure` where the registry gives no usable answer
+ * @returns {Promise<{ vulnerabilities: Vulnerability[] } | { failure: string }>} `failure` if the registry gives no usable answer
  */
 export async function findVulnerabilities() {
   const args = ['audit', '--prod', '--json', '--audit-level', 'high'];

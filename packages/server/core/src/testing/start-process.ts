@@ -19,7 +19,7 @@ const apiFolder = path.join(import.meta.dirname, '../../../../../mock-api');
 /** Turns off the optimisation of the embedded PostgreSQL, which takes longer than the few queries of a test. */
 const withoutOptimization = '--liftoff-only';
 
-/** Starts the bundled API as a separate process; with `folder`, the sources of the server there under tsx. */
+/** Starts the bundled API as a separate process; with `folder`, the built server in that folder. */
 export function startProcess(environment: Record<string, string>, folder?: string) {
   const program = folder === undefined ? [bundleOf('api')] : ['dist/src/main.mjs'];
   const child = spawn(process.execPath, [withoutOptimization, ...program], {

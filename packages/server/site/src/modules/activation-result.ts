@@ -3,7 +3,7 @@
  * restored. `unchanged`: it was already live. `skipped`: a real module has replaced the placeholder, or the version was rolled back
  * and only new ones were requested. `staged`: it is a canary without an audience. `canary`: it is served to the audience of the
  * canary. `stopped`: it was a canary; all users get the live version. `promoted`: it was the canary and is live. `live-again`: it
- * was live before and is so again.
+ * was live before and is so again. `withdrawn`: its module is withdrawn. `restored`: its module is no longer withdrawn.
  */
 export type ActivationOutcome =
   | 'published'

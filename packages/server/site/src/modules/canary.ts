@@ -54,7 +54,7 @@ export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor
 
 /**
  * Serves a version to named users and to a stable percentage of all users. The others keep the live version. Throws a
- * `PublishError` for an unknown version and for a version that the live shell would refuse.
+ * `PublishError` for an unknown version and, without `force`, for a version that the live shell would refuse.
  */
 export async function startCanary(options: StartCanaryOptions): Promise<ActivationResult> {
   const { siteDir, id, version, percent, users, force } = options;

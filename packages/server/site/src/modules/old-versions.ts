@@ -7,7 +7,10 @@ import type { SiteLayout } from '../base/site-layout';
 /** Grace period for open tabs that still load chunks of a version removed from the registry. */
 const graceMs = 24 * 60 * 60 * 1000;
 
-/** Returns the name of a file beside a version folder. The first publish after the registry dropped the version creates it. */
+/**
+ * Returns the name of a version's marker, a file beside its folder. The first publish after the registry dropped the version
+ * creates it.
+ */
 const retiredMarker = (name: string) => `.retired-${name}`;
 
 /**
