@@ -33,7 +33,7 @@ interface FastifyLikeReply {
   code: (status: number) => { send: (body: object) => unknown };
 }
 
-/** A hook for Fastify (`app.addHook('onRequest', …)`) that answers 401 to calls without a valid token of the platform. */
+/** Returns a hook for Fastify (`app.addHook('onRequest', …)`) that answers 401 to calls without a valid token of the platform. */
 export function requireUserInFastify(options: TokenOptions) {
   const isAllowed = createCheck(options);
   return async (request: Incoming, reply: FastifyLikeReply): Promise<unknown> =>
@@ -44,7 +44,7 @@ interface ExpressLikeResponse {
   status: (status: number) => { json: (body: object) => unknown };
 }
 
-/** A middleware for Express (`app.use(…)`) that answers 401 to calls without a valid token of the platform. */
+/** Returns a middleware for Express (`app.use(…)`) that answers 401 to calls without a valid token of the platform. */
 export function requireUserInExpress(options: TokenOptions) {
   const isAllowed = createCheck(options);
   return (request: Incoming, response: ExpressLikeResponse, next: (error?: unknown) => void): void => {

@@ -41,7 +41,7 @@ function eventNumberOf(id: string): number {
   return known;
 }
 
-/** Both ends are on one machine, so the server's time of the change can be compared with the time of its arrival. */
+/** Counts an event and its latency: server and clients run on one machine, so their times of the event can be compared. */
 function recordDelivery(connection: Connection, { id, timestamp }: { id: string; timestamp: string }): void {
   const number = eventNumberOf(id);
   const [place, bit] = [number >> 3, 1 << (number & 7)];

@@ -108,7 +108,7 @@ export const privateFiles = [
 /** The content of each private file. */
 export const privateText = 'for nobody but the host';
 
-/** The smallest published site: the attacks need its files, not its code. */
+/** Writes the smallest site that the gateway serves: the attacks need its files, not its code. */
 async function writeSite(folder: string): Promise<void> {
   const files = {
     'index.html': '<!doctype html><title>Escale</title>',

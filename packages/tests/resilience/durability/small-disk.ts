@@ -8,7 +8,7 @@ const diskVariable = 'ESCALE_SMALL_DISK';
 const megabytes = 192;
 const pageBytes = 4_096;
 
-/** The mount point of the small file system, if this process has one. */
+/** Returns the mount point of the small file system; `undefined` if this process has none. */
 export const smallDisk = (): string | undefined => process.env[diskVariable];
 
 const mountAndRun = 'mount -t tmpfs -o "size=$1m" tmpfs "$2" && shift 2 && exec "$@"';

@@ -46,7 +46,10 @@ const patienceMs = 10_000;
 
 const readyLine = 'database system is ready to accept connections';
 
-/** Starts a server for one test; it ends with this process at the latest. `durable`: it writes to the disk, for measurements. */
+/**
+ * Starts a server for one test; it ends with this process at the latest. With `durable`, the server writes to the disk, for
+ * measurements.
+ */
 export async function startPostgres(
   programs: Binaries | string = binaries(),
   { durable = false } = {},

@@ -85,7 +85,7 @@ const ownerFiles: Record<string, string> = {
   'packages/front/api-client/src/client.ts': "import axios from 'axios';",
 };
 
-/** Styles that would not be mirrored on a right-to-left page. */
+/** The file that gets `sidedStyles`, which would not be mirrored on a right-to-left page. */
 const styleFile = 'mf-users/src/parts.ts';
 const sidedStyles = [
   "export const a = { marginLeft: '4' };",

@@ -9,7 +9,7 @@ export type PublicApi = Record<string, Record<string, ExportedName>>;
 
 export interface ExportedName {
   text: string;
-  /** By name: types that appear in the declaration, and are not exported themselves. */
+  /** The types that the declaration mentions and the package does not export, by name. */
   uses: Record<string, string>;
 }
 

@@ -38,7 +38,7 @@ function isCurrent(mark) {
   return hashOf(inputs) === hash;
 }
 
-/** Hash of the files and of the lock file; empty if one of them is gone. @param {string[]} inputs */
+/** Returns a hash of the files and of the lock file; empty if one of them is missing. @param {string[]} inputs */
 function hashOf(inputs) {
   const hash = createHash('sha256');
   for (const file of ['pnpm-lock.yaml', ...inputs].map((input) => fromRoot(input))) {

@@ -30,7 +30,7 @@ function formatUsable(runs: readonly Figures[]): string {
   return `${middle} [${least}–${most}]`;
 }
 
-/** A row per step: medians, and for `usable` also the minimum and maximum. */
+/** Prints a row per step: medians, and for `usable` also the minimum and maximum. */
 export function printTable(results: Results): void {
   console.table(
     Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The logo in the header, which leads to the modules home. */
+/** Returns the logo in the header, a link to the modules home. */
 export function homeLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: /APP/ });
 }

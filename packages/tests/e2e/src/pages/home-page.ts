@@ -29,7 +29,7 @@ export class HomePage {
     await expect(this.card(label)).toHaveAttribute('data-status', 'ready');
   }
 
-  /** The control of a card: a link for an available module, a disabled button for an announced one. */
+  /** Returns the control of a card: a link for an available module, a disabled button for an announced one. */
   opener(label: string): Locator {
     const card = this.card(label);
     return card.getByRole('link').or(card.getByRole('button'));

@@ -36,7 +36,7 @@ export class UserDetailPage {
     return this.page.getByRole('combobox', { name: label, exact: true });
   }
 
-  /** A switch of a module in the permission editor. */
+  /** Returns a switch of a module in the permission editor. */
   flag(module: string, name: string): Locator {
     return this.page.getByRole('group', { name: module }).getByRole('switch', { name, exact: true });
   }

@@ -23,17 +23,17 @@ export class UsersPage {
     await this.grid.waitFor();
   }
 
-  /** The row of a user, by full name. */
+  /** Returns the row of a user, by full name. */
   row(name: string): Locator {
     return this.grid.getByRole('row').filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
-  /** The link to a user's page. */
+  /** Returns the link to a user's page. */
   name(name: string): Locator {
     return this.grid.getByRole('link', { name, exact: true });
   }
 
-  /** A figure above the table, which filters it. */
+  /** Returns a card above the table: it shows a count and filters the table. */
   figure(group: string, name: RegExp): Locator {
     return this.page.getByRole('group', { name: group, exact: true }).getByRole('button', { name });
   }
@@ -46,7 +46,7 @@ export class UsersPage {
     return this.grid.getByRole('button', { name: `${label} : ${name}`, exact: true });
   }
 
-  /** The button of a row's menu; in a narrow window, the menu contains all actions of the row. */
+  /** Returns the button of a row's menu. In a narrow window, the menu contains all actions of the row. */
   menu(name: string): Locator {
     return this.grid.getByRole('button', { name: `Actions : ${name}`, exact: true });
   }

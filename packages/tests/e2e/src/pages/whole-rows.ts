@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Number of fully visible rows of the table: clipped neither by its frame nor by the window. */
+/** Returns the number of rows of the table that neither its frame nor the window clips. */
 export const countWholeRows = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const grid = document.querySelector('[role="grid"]')?.getBoundingClientRect();

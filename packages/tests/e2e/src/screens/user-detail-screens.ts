@@ -32,7 +32,7 @@ const superAdminEmail = 'super.admin@escale.test';
 export const userDetailScreens: readonly Screen[] = [
   ...tabs.map((tab) => ({
     name: `user-${tab}`,
-    // The user's own security tab shows more and is checked instead.
+    // The security tab of one's own profile shows more, and is checked instead.
     ofItsOwn: tab !== 'security',
     open: async (tools: ScreenTools) => {
       await openUser(tools, 'superAdmin', operatorEmail, tab);

@@ -18,7 +18,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** A small PNG of one colour. */
+/** Returns a small PNG of one colour. */
 function buildPng(): Buffer {
   const edge = 64;
   const header = Buffer.alloc(13);

@@ -13,7 +13,7 @@ import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
 
 test.describe.configure({ timeout: 300_000 });
-// The additional migration prevents any other API from opening this database again.
+// After the guide's migration, no other API can open this database.
 test.use({ ownStack: true });
 
 const guideCommands = async () =>

@@ -182,7 +182,7 @@ test.describe('users', () => {
     await expect(users.grid.locator('[role="row"][row-id]')).toHaveCount(2);
     await counter.click(page.getByRole('checkbox', { name: 'Tout sélectionner' }));
     await counter.click(users.bulkBar.getByRole('button', { name: 'Rôle et droits' }));
-    // The browser itself draws the open choices of a native list, so the choice counts like one click or key.
+    // The browser itself draws the options of a native list, where a test cannot click; choosing one counts as one click or key.
     counter.effort.clicks += 1;
     await page
       .getByRole('group', { name: 'Rapports' })
@@ -276,7 +276,7 @@ test.describe('from the quick access of the home', () => {
     await api.update(user.id, { status: 'ACTIVE' });
     await open(page, "Journal d'audit");
     await expect(page.getByRole('grid').getByText(fullName(user)).first()).toBeVisible();
-    // A native list: its open choices belong to the browser. Counts once, like a click or a key.
+    // As above: choosing an option of a native list counts as one click or key.
     counter.effort.clicks += 1;
     await page.getByRole('combobox', { name: 'Période' }).selectOption({ label: 'Hier' });
     await expect(page).toHaveURL(/periode=yesterday/);

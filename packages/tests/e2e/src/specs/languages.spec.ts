@@ -38,7 +38,7 @@ async function expectOwnTexts(page: Page, language: Language, route: string): Pr
   expect.soft(textsOfOthers(language, await shownTexts(page)), `${language} ${route}`).toEqual([]);
 }
 
-/** Letter spacing would tear joined Arabic letters apart. */
+/** Expects no letter spacing, which would tear joined Arabic letters apart. */
 async function expectJoinedLetters(page: Page, route: string): Promise<void> {
   const spacings = await page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, [role=group] *')]
@@ -134,7 +134,7 @@ async function checkRoutes(
   });
 }
 
-/** Whether the first letter of a text is visible, or clipped with an ellipsis before it. */
+/** True if the first letter of a text is visible, false if the text is cut off at its beginning. */
 const showsBeginning = (element: Element) => {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   if (text === null) return false;

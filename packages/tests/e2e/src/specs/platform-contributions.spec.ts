@@ -39,7 +39,7 @@ const moduleSource = `contributions: {
   },
   pages: [`;
 
-/** A module as written by its team: a manifest, its parts, and `defineModule`. */
+/** Builds a module with the files that its team writes: a manifest, the parts, and a call of `defineModule`. */
 async function buildYard({ create, build }: Integrator): Promise<string> {
   const source = await create('yard');
   const inSource = (...names: string[]) => path.join(source, ...names);

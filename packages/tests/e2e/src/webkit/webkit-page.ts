@@ -18,7 +18,7 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** Runs in the page, and never waits there, since the browser may leave the page meanwhile. */
+/** This script runs in the page and returns at once: during a wait, the browser could leave the page. */
 const queryScript = `
   const [root, role, asked, level] = arguments;
   if (globalThis.TestingLibraryDom === undefined) return 'no library';

@@ -15,7 +15,7 @@ function upload(visitor: Visitor, id: string, file: Buffer, type: string, name: 
   return visitor.call('POST', `/users/${id}/avatar`, form);
 }
 
-/** A PNG of a few bytes that claims to have 900 megapixels. */
+/** Returns a PNG of a few bytes that claims to have 900 megapixels. */
 function hugePng(): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const content = Buffer.concat([Buffer.from(name), data]);

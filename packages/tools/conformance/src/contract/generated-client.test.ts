@@ -7,7 +7,7 @@ import { documentFile } from './api-document';
 
 const runFile = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../../../..');
-// Inside this package, so that its dependencies are found.
+// The folder is inside this package, so that the compiler finds the package's dependencies.
 const cache = path.join(import.meta.dirname, '../../.cache');
 
 const callerSource = `import createClient from 'openapi-fetch';
