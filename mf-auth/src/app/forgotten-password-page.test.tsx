@@ -56,14 +56,14 @@ it('sends again, whatever the response holds [§2-30 §7-7]', async () => {
   await waitFor(async () => expect(await toastTexts()).toEqual(['Email renvoyé avec succès !']));
 });
 
-const failures = [
+const failureCases = [
   [422, { error: 'Adresse bloquée' }, ['Adresse bloquée']],
   [401, { success: false }, [null]],
   [429, { error: 'Trop de demandes.' }, ['Trop de demandes.']],
   [500, {}, [null, 'Erreur serveur. Veuillez réessayer plus tard.']],
 ] as const;
 
-it.each(failures)('reports a failed request: %i %j [§8-14 §8-57]', async (status, body, lines) => {
+it.each(failureCases)('reports a failed request: %i %j [§8-14 §8-57]', async (status, body, lines) => {
   server.use(http.post(apiPath('/auth/forgot-password'), () => HttpResponse.json(body, { status })));
   const { user } = renderAuth({ pathname: '/forgot-password', state: { email } });
   await emailField();
@@ -73,7 +73,7 @@ it.each(failures)('reports a failed request: %i %j [§8-14 §8-57]', async (stat
   expect(await emailField()).toHaveValue(email);
 });
 
-it.each(failures)('reports a failed second request: %i %j [§8-15 §8-57]', async (status, body, lines) => {
+it.each(failureCases)('reports a failed second request: %i %j [§8-15 §8-57]', async (status, body, lines) => {
   const { user } = await reachConfirmation();
   server.use(http.post(apiPath('/auth/forgot-password'), () => HttpResponse.json(body, { status })));
   await user.click(screen.getByRole('button', { name: "Renvoyer l'email" }));

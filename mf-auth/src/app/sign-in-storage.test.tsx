@@ -12,7 +12,7 @@ import {
 } from '@escale/testing';
 import { renderAuth, toastTexts } from '../test-auth';
 
-const notice = /^Votre navigateur refuse d'enregistrer des données/;
+const noticePattern = /^Votre navigateur refuse d'enregistrer des données/;
 const refuseStorage = () => {
   throw new DOMException('refused', 'SecurityError');
 };
@@ -33,10 +33,10 @@ it.each([
     http.post(apiPath('/auth/login'), () => HttpResponse.json({ success: true, user, accessToken })),
   );
   const app = renderAuth({ pathname: '/login', state: { email: user.email } });
-  expect(await screen.findByText(notice)).toBeVisible();
+  expect(await screen.findByText(noticePattern)).toBeVisible();
   await app.user.click(screen.getByRole('button', { name: 'Continuer' }));
   const password = await screen.findByLabelText('Mot de passe');
-  expect(screen.queryByText(notice)).toBeNull();
+  expect(screen.queryByText(noticePattern)).toBeNull();
   apiState.user = user;
   await app.user.type(password, 'secret{Enter}');
   await waitFor(() => expect(app.location().pathname).toBe('/modules'));
@@ -47,5 +47,5 @@ it.each([
 it('a browser that stores says nothing of it', async () => {
   renderAuth('/login');
   expect(await screen.findByRole('textbox', { name: 'Email professionnel' })).toBeVisible();
-  expect(screen.queryByText(notice)).toBeNull();
+  expect(screen.queryByText(noticePattern)).toBeNull();
 });

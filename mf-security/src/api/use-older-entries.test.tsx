@@ -17,9 +17,9 @@ const buildEntry = (id: string): AuditEntry => ({
   timestamp: '2026-11-20T08:00:00.000Z',
 });
 
-const logOf = (...ids: string[]): AuditLog => ({ entries: ids.map(buildEntry), complete: false });
+const buildLog = (...ids: string[]): AuditLog => ({ entries: ids.map(buildEntry), complete: false });
 
-const options = queryOptions({ queryKey: ['log'], queryFn: () => logOf('2', '1'), staleTime: Infinity });
+const options = queryOptions({ queryKey: ['log'], queryFn: () => buildLog('2', '1'), staleTime: Infinity });
 
 function LogView({ poll }: { poll: AuditLog }) {
   const client = useQueryClient();
@@ -39,7 +39,7 @@ it('what a poll brings while older entries are loaded stays', async () => {
   server.use(
     http.get(apiPath('/users/audit-logs'), () => new Promise<Response>((resolve) => (answer = resolve))),
   );
-  const { user } = renderApp(<LogView poll={logOf('3', '2', '1')} />, { as: 'SUPER_ADMIN' });
+  const { user } = renderApp(<LogView poll={buildLog('3', '2', '1')} />, { as: 'SUPER_ADMIN' });
   expect(await screen.findByText('2 1')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Plus' }));
   await user.click(screen.getByRole('button', { name: 'Actualisation' }));

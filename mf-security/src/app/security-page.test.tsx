@@ -28,7 +28,7 @@ function respondWith(entries: readonly AuditEntry[], further: object = {}) {
 const openSecurityPage = (as: Role, url = '/security') =>
   renderApp(<SecurityPage />, { as, url, path: '/security' });
 const oneMinuteAgo = () => new Date(Date.now() - 60_000).toISOString();
-const failedSignIn = () =>
+const buildFailedSignIn = () =>
   buildAuditEntry({ id: 'failure', action: 'LOGIN_FAILED', timestamp: oneMinuteAgo() });
 
 test('shows non-administrators a toast and redirects to /modules [§1-8 §2-14 §2-92 §6-15 §8-22 §8-62]', async () => {
@@ -38,7 +38,7 @@ test('shows non-administrators a toast and redirects to /modules [§1-8 §2-14 �
 });
 
 test('an address on a card is cut at its end, whatever the language reads from', async () => {
-  respondWith([failedSignIn()]);
+  respondWith([buildFailedSignIn()]);
   openSecurityPage('ADMIN');
   const failures = await screen.findByRole('group', { name: /^Échecs de connexion/ });
   expect(within(failures).getByText(/@/)).toHaveAttribute('dir', 'ltr');
@@ -53,7 +53,7 @@ test('leads back to the modules', async () => {
 });
 
 test('shows five cards, with fallbacks for figures that the server omits [§1-8 §2-93 §3-17 §6-15 §7-12 §7-27 §9-12 §9-15]', async () => {
-  respondWith([failedSignIn()]);
+  respondWith([buildFailedSignIn()]);
   openSecurityPage('ADMIN');
   const card = async (name: string) =>
     (await screen.findByRole('group', { name })).textContent.replace(/\s/g, ' ');
@@ -115,7 +115,7 @@ test('fetches again on refresh and confirms it [§2-93 §8-44 §8-66]', async ()
   respondWith([]);
   const { user } = openSecurityPage('ADMIN');
   await screen.findByRole('group', { name: 'Sessions actives' });
-  respondWith([failedSignIn()]);
+  respondWith([buildFailedSignIn()]);
   await user.click(screen.getByRole('button', { name: 'Rafraîchir' }));
   expect(await screen.findByText('Données rafraîchies')).toBeVisible();
   expect(await screen.findByText('1 activité suspecte demande votre attention.')).toBeVisible();
@@ -162,14 +162,14 @@ test('says that no activity is recorded when the audit log is empty', async () =
 });
 
 test('shows an administrator that only super administrators may force a logout [§2-94 §6-16 §8-23]', async () => {
-  respondWith([failedSignIn()]);
+  respondWith([buildFailedSignIn()]);
   const { user } = openSecurityPage('ADMIN', '/security?onglet=suspectes');
   await user.click(await screen.findByRole('button', { name: /^Déconnecter/ }));
   expect(await screen.findByText('Seuls les super admins peuvent forcer la déconnexion')).toBeVisible();
 });
 
 test('lets a super administrator force a logout after confirmation and refetches the statistics [§2-94 §5-29 §6-15 §6-16 §7-28 §8-45]', async () => {
-  respondWith([failedSignIn()]);
+  respondWith([buildFailedSignIn()]);
   const confirm = jest.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
   const loggedOut: string[] = [];
   server.use(

@@ -35,7 +35,7 @@ function openSessionsPage(
   );
 }
 
-const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const findRow = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const findButton = (row: HTMLElement, name: RegExp) => within(row).findByRole('button', { name });
 const closeSessionLabel = /^Fermer la session/;
 const closeAllLabel = /^Fermer toutes ses sessions/;
@@ -43,7 +43,7 @@ const closeAllLabel = /^Fermer toutes ses sessions/;
 test('shows person, device, address, since when and last use, and links to the person', async () => {
   serveSessions([buildActiveSession()]);
   openSessionsPage();
-  const row = await rowOf('Yao Kouassi');
+  const row = await findRow('Yao Kouassi');
   for (const text of ['Chrome 131 sur Linux', '10.20.3.14', '21/11/2026 19:49', '21/11/2026 20:10'])
     expect(row).toHaveTextContent(text);
   expect(within(row).getByRole('link', { name: 'Yao Kouassi' })).toHaveAttribute('href', '/users/user-yao');
@@ -56,7 +56,7 @@ test('shows person, device, address, since when and last use, and links to the p
 test('closes a session in two clicks, after a question that says which one', async () => {
   const api = serveSessions([buildActiveSession(), buildActiveSession({ id: 'session-awa', user: awa })]);
   const { user } = openSessionsPage();
-  await user.click(await findButton(await rowOf('Yao Kouassi'), closeSessionLabel));
+  await user.click(await findButton(await findRow('Yao Kouassi'), closeSessionLabel));
   const dialog = await screen.findByRole('alertdialog', { name: 'Session de Yao Kouassi' });
   expect(dialog).toHaveTextContent(
     'Fermer cette session (Chrome 131 sur Linux, ouverte le 21/11/2026 à 19:49) ?',
@@ -65,13 +65,13 @@ test('closes a session in two clicks, after a question that says which one', asy
   expect(await screen.findByText('Session de Yao Kouassi fermée')).toBeVisible();
   expect(api.closed).toEqual(['user-yao session-yao']);
   await waitFor(() => expect(screen.queryByRole('row', { name: /Yao Kouassi/ })).toBeNull());
-  expect(await rowOf('Awa Koné')).toBeVisible();
+  expect(await findRow('Awa Koné')).toBeVisible();
 });
 
 test('a session that another person has closed: says so, and removes it from the list', async () => {
   const api = serveSessions([buildActiveSession()]);
   const { user } = openSessionsPage();
-  await user.click(await findButton(await rowOf('Yao Kouassi'), closeSessionLabel));
+  await user.click(await findButton(await findRow('Yao Kouassi'), closeSessionLabel));
   api.sessions = [];
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: closeSessionLabel }),
@@ -88,19 +88,19 @@ test('a refusal keeps the session and says why', async () => {
     http.delete(apiPath('/users/:userId/sessions/:id'), () => refuse(403, 'FORBIDDEN', 'Droit retiré')),
   );
   const { user } = openSessionsPage();
-  await user.click(await findButton(await rowOf('Yao Kouassi'), closeSessionLabel));
+  await user.click(await findButton(await findRow('Yao Kouassi'), closeSessionLabel));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: closeSessionLabel }),
   );
   expect(await screen.findByText('Erreur: Droit retiré')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Annuler' }));
-  expect(await rowOf('Yao Kouassi')).toBeInTheDocument();
+  expect(await findRow('Yao Kouassi')).toBeInTheDocument();
 });
 
 test.each([true, null])('marks the own session and does not close it (current: %s)', async (current) => {
   const api = serveSessions([buildActiveSession({ current, user: { ...awa, id: 'user-awa.kone' } })]);
   const { user } = openSessionsPage();
-  const row = await rowOf('Awa Koné');
+  const row = await findRow('Awa Koné');
   expect(within(row).getByText('Votre session')).toBeVisible();
   for (const name of [closeSessionLabel, closeAllLabel]) {
     const unavailable = await findButton(row, name);
@@ -114,7 +114,7 @@ test.each([true, null])('marks the own session and does not close it (current: %
 test('does not offer to close the session of a user with more rights', async () => {
   serveSessions([buildActiveSession({ user: { ...yao, abilities: moreRightsAbilities } })]);
   openSessionsPage();
-  const unavailable = await findButton(await rowOf('Yao Kouassi'), closeSessionLabel);
+  const unavailable = await findButton(await findRow('Yao Kouassi'), closeSessionLabel);
   expect(unavailable).toHaveAttribute('aria-disabled', 'true');
   expect(unavailable).toHaveAccessibleDescription("Cette personne a des droits que vous n'avez pas.");
 });
@@ -145,22 +145,22 @@ test('filters and search are in the address; nonsense there counts as no filter'
     buildActiveSession({ id: 'session-awa', user: { ...awa, role: 'ADMIN' }, lastSeenAt: seen(20) }),
   ]);
   const { user, location, navigate } = openSessionsPage('ADMIN', { url: `${path}?activite=inactive` });
-  expect(await rowOf('Awa Koné')).toBeVisible();
+  expect(await findRow('Awa Koné')).toBeVisible();
   expect(screen.queryByRole('row', { name: /Yao Kouassi/ })).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Dernière activité' }), 'recent');
-  expect(await rowOf('Yao Kouassi')).toBeVisible();
+  expect(await findRow('Yao Kouassi')).toBeVisible();
   expect(location().search).toBe('?activite=recente');
   await navigate(`${path}?q=kone`);
-  expect(await rowOf('Awa Koné')).toBeVisible();
+  expect(await findRow('Awa Koné')).toBeVisible();
   expect(screen.queryByRole('row', { name: /Yao Kouassi/ })).toBeNull();
   await navigate(`${path}?activite=toto&role=ROI`);
-  expect(await rowOf('Yao Kouassi')).toBeVisible();
+  expect(await findRow('Yao Kouassi')).toBeVisible();
 });
 
 test('follows sign-ins of others', async () => {
   const api = serveSessions([buildActiveSession()]);
   const { realtime } = openSessionsPage();
-  await rowOf('Yao Kouassi');
+  await findRow('Yao Kouassi');
   api.sessions.push(buildActiveSession({ id: 'session-awa', user: awa }));
   const timestamp = new Date().toISOString();
   act(() => realtime.handle('user_activity', { id: '1', action: 'LOGIN', resource: 'auth', timestamp }));
@@ -172,17 +172,17 @@ test('says how many there are, and shows the next page on demand', async () => {
     pageSize: 1,
   });
   const { user } = openSessionsPage();
-  await rowOf('Yao Kouassi');
+  await findRow('Yao Kouassi');
   expect(screen.getByText('La session utilisée le plus récemment, sur 2.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Afficher les suivantes' }));
-  expect(await rowOf('Awa Koné')).toBeVisible();
+  expect(await findRow('Awa Koné')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Afficher les suivantes' })).toBeNull();
 });
 
 test('what a server does not say is unknown', async () => {
   serveSessions([buildActiveSession({ lastSeenAt: null, ipAddress: null, userAgent: null })]);
   openSessionsPage();
-  const row = await rowOf('Yao Kouassi');
+  const row = await findRow('Yao Kouassi');
   expect(row).toHaveTextContent('Appareil inconnu');
   expect(within(row).getAllByText('—')).toHaveLength(2);
 });
@@ -194,7 +194,7 @@ test('a failure says so and can be tried again', async () => {
   expect(screen.queryByText('0')).toBeNull();
   serveSessions([buildActiveSession()]);
   await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-  expect(await rowOf('Yao Kouassi')).toBeVisible();
+  expect(await findRow('Yao Kouassi')).toBeVisible();
 });
 
 test('a server without the call: the page says so, without an error', async () => {

@@ -8,13 +8,13 @@ const dayWithTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
  * The first year in which entries are possible. An earlier year, such as 0002, means that the user is still typing; `Date` would
  * also read a year below 100 as 19xx.
  */
-const firstYear = 1970;
+const firstPossibleYear = 1970;
 
 /** Returns the instant of `2026-11-21` or `2026-11-21T08:00` in a time zone; `null` if the text is not a date. */
 function instantOf(text: string, timezone: string): TZDate | null {
   if (!dayPattern.test(text) && !dayWithTimePattern.test(text)) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/\D/).map(Number);
-  if (year < firstYear) return null;
+  if (year < firstPossibleYear) return null;
   const date = new TZDate(year, month - 1, day, hour, minute, timezone);
   const isReal = date.getMonth() === month - 1 && date.getDate() === day && hour < 24 && minute < 60;
   return isReal ? date : null;

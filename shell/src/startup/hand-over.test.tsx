@@ -40,7 +40,7 @@ const { dataset } = document.documentElement;
 const earlyForm = () => document.querySelector<HTMLFormElement>('[data-screen] form')!;
 const earlyField = () => earlyForm().querySelector('input')!;
 const liveField = () => document.querySelector<HTMLInputElement>('#root input')!;
-const screenCount = () => document.querySelectorAll('[data-screen], [data-screen-styles]').length;
+const countScreens = () => document.querySelectorAll('[data-screen], [data-screen-styles]').length;
 
 /** Renders a document that shows one of its screens, while the application is still waiting. */
 function startHandOver(first: string | undefined, known = ''): void {
@@ -87,10 +87,10 @@ it('stays while the application only waits, and is gone with its first page', as
   startHandOver('sign-in');
   await showPart('frame');
   expect(dataset.first).toBe('sign-in');
-  expect(screenCount()).toBe(3);
+  expect(countScreens()).toBe(3);
   await showPart('form');
   expect(dataset.first).toBeUndefined();
-  expect(screenCount()).toBe(0);
+  expect(countScreens()).toBe(0);
 });
 
 it('keeps what was typed, the focus and the selection', async () => {
@@ -186,11 +186,11 @@ it('waits for the end of a composed character', async () => {
   startHandOver('sign-in');
   earlyField().dataset.composing = '';
   await showPart('form');
-  expect(screenCount()).toBe(3);
+  expect(countScreens()).toBe(3);
   delete earlyField().dataset.composing;
   earlyField().value = 'awa.koné';
   fireEvent.compositionEnd(earlyField());
-  expect(screenCount()).toBe(0);
+  expect(countScreens()).toBe(0);
   expect(liveField()).toHaveValue('awa.koné');
 });
 
@@ -199,7 +199,7 @@ it('a failure takes its place at once, and the form after a new attempt has what
   earlyField().value = 'awa.kone@escale.test';
   earlyForm().dataset.pressed = '';
   await showPart('failure');
-  expect(screenCount()).toBe(0);
+  expect(countScreens()).toBe(0);
   expect(dataset.first).toBeUndefined();
   await showPart('waiting');
   await showPart('form');
@@ -218,13 +218,13 @@ it('what was typed does not follow to another address', async () => {
 
 it('the frame ends with the frame of the application', async () => {
   startHandOver('frame');
-  expect(screenCount()).toBe(3);
+  expect(countScreens()).toBe(3);
   await showPart('frame');
-  expect(screenCount()).toBe(0);
+  expect(countScreens()).toBe(0);
 });
 
 it('the document of an address without a screen loses all of them with the first page', async () => {
   startHandOver(undefined);
   await showPart('form');
-  expect(screenCount()).toBe(0);
+  expect(countScreens()).toBe(0);
 });

@@ -23,7 +23,7 @@ export interface ErrorReporter {
 /** The attribution of pages that belong to no module. */
 export const shellAttribution: Attribution = { module: 'shell', version: '', owner: '' };
 
-const maxQueued = 20;
+const maxQueuedErrors = 20;
 
 /** Returns the console arguments for the cause of an error, since consoles print only the error itself. */
 function causeArguments(error: unknown): unknown[] {
@@ -40,7 +40,7 @@ export function createErrorReporter(): ErrorReporter {
     report: (error, attribution = active) => {
       console.error(`[${attribution.module}@${attribution.version}]`, error, ...causeArguments(error));
       if (sink) sink(error, attribution);
-      else if (queued.length < maxQueued) queued.push([error, attribution]);
+      else if (queued.length < maxQueuedErrors) queued.push([error, attribution]);
     },
     setActive: (attribution) => {
       active = attribution;

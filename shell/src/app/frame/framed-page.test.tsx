@@ -6,10 +6,10 @@ import { createErrorReporter } from '../../telemetry/error-reporter';
 import { FramedPage } from './framed-page';
 import { Part } from '../../features/crash/part';
 
-const sentReport = jest.fn();
+const sendReport = jest.fn();
 
 beforeEach(() => {
-  sentReport.mockReset();
+  sendReport.mockReset();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
@@ -28,7 +28,7 @@ function Field({ unsaved }: { unsaved: boolean }) {
 
 function openPage(content = <Page />, url = '/page') {
   const reporter = createErrorReporter();
-  reporter.connect(sentReport);
+  reporter.connect(sendReport);
   const loader = createTestLoader({}, reporter);
   const framed = (
     <>
@@ -46,7 +46,7 @@ it('what a page of the shell throws ends that page alone, and is reported once',
   expect(crashTitle()).toBeVisible();
   expect(screen.getByRole('button', { name: 'Rafraîchir' })).toBeVisible();
   expect(screen.getByText('frame')).toBeVisible();
-  expect(sentReport).toHaveBeenCalledTimes(1);
+  expect(sendReport).toHaveBeenCalledTimes(1);
   await navigate('/page');
   expect(screen.getByText('Page')).toBeVisible();
   expect(crashTitle()).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ it('so does what the shell throws in an event or a promise', async () => {
   act(() => void loader.errors.routeToModule(new Error('in an event')));
   expect(crashTitle()).toBeVisible();
   expect(screen.getByText('frame')).toBeVisible();
-  expect(sentReport).toHaveBeenCalledTimes(1);
+  expect(sendReport).toHaveBeenCalledTimes(1);
   await navigate('/other');
   expect(screen.getByText('Page')).toBeVisible();
 });
@@ -68,7 +68,7 @@ it('over unsaved work, a toast reports it', async () => {
   act(() => void loader.errors.routeToModule(new Error('in an event')));
   expect(await screen.findByText('Une erreur est survenue')).toBeVisible();
   expect(screen.getByLabelText('Nom')).toHaveValue('Awa');
-  expect(sentReport).toHaveBeenCalledTimes(1);
+  expect(sendReport).toHaveBeenCalledTimes(1);
 });
 
 it('a part that throws takes nothing else with it', () => {

@@ -56,7 +56,7 @@ async function advanceTime(ms: number): Promise<void> {
 }
 
 const untilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-const warning = () => screen.findByRole('alertdialog', { name: 'Êtes-vous toujours là ?' });
+const findWarning = () => screen.findByRole('alertdialog', { name: 'Êtes-vous toujours là ?' });
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
@@ -73,7 +73,7 @@ it('warns two minutes before the end and counts down, announcing only the last 3
   await advanceTime(27 * minuteMs);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await advanceTime(minuteMs);
-  expect(await warning()).toHaveAccessibleDescription(
+  expect(await findWarning()).toHaveAccessibleDescription(
     /^Cette session est restée inactive. Par sécurité, elle prendra fin dans 2 min 00 s/,
   );
   const announced = () => screen.getByRole('status', { hidden: true });
@@ -104,7 +104,7 @@ it('stays while the pointer only moves, and Escape is an answer', async () => {
   await advanceTime(29 * minuteMs);
   await user.hover(screen.getByText(/restée inactive/));
   await advanceTime(5_000);
-  expect(await warning()).toBeVisible();
+  expect(await findWarning()).toBeVisible();
   await user.keyboard('{Escape}');
   await untilClosed();
 });

@@ -11,7 +11,7 @@ import type { Federation } from '../../modules/loading/federation';
 import { createTestLoader, renderWithLoader } from '../../modules/test-loader';
 import { ContributionOutlet } from './contribution-outlet';
 
-const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const computeDigest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
 const gatesTab: ModuleContribution = {
   point: 'user-tab',
@@ -29,11 +29,11 @@ function publish(changes: Partial<ModuleDescriptor> = {}, previous: ModuleDescri
     id: 'yard',
     version,
     entry: `/modules/yard/${version}/mf-manifest.json`,
-    files: { 'mf-manifest.json': digest(manifest) },
+    files: { 'mf-manifest.json': computeDigest(manifest) },
     contributions: [gatesTab],
     ...changes,
   });
-  const sealed = { ...descriptor, seal: digest(descriptorText(descriptor)) };
+  const sealed = { ...descriptor, seal: computeDigest(descriptorText(descriptor)) };
   server.use(
     http.get(`${folder}descriptor.json`, () => new HttpResponse(descriptorText(sealed))),
     http.get(`${folder}mf-manifest.json`, () => new HttpResponse(manifest)),

@@ -4,7 +4,7 @@ import { buildDescriptor, http, HttpResponse, screen, server } from '@escale/tes
 import { createTestLoader, renderWithLoader } from '../../modules/test-loader';
 import { ModuleOutlet } from './module-outlet';
 
-const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const computeDigest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
 const designSystem = '@escale/design-system';
 
@@ -14,7 +14,7 @@ function publish(id: string, label: string, requires: Record<string, string>): M
     label,
     version: '1.0.0',
     entry: `/modules/${id}/1.0.0/mf-manifest.json`,
-    files: { 'mf-manifest.json': digest(manifest) },
+    files: { 'mf-manifest.json': computeDigest(manifest) },
     requires,
     seal: undefined,
   });
@@ -25,7 +25,7 @@ function publish(id: string, label: string, requires: Record<string, string>): M
     http.get('*/config.json', () => HttpResponse.json({})),
     http.get('*/modules.json', () => HttpResponse.json({ modules: [] })),
   );
-  return { ...descriptor, seal: digest(text) };
+  return { ...descriptor, seal: computeDigest(text) };
 }
 
 /** Opens modules side by side in a shell with version 2 of the design system. */

@@ -13,7 +13,7 @@ import { slowAfterMs } from '../../features/session/slow-notice';
 import { createErrorReporter } from '../../telemetry/error-reporter';
 import { ModuleOutlet } from './module-outlet';
 
-const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const computeDigest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
 
 /** Builds a published module version, and sets up the site's responses for its files. */
@@ -24,12 +24,12 @@ function publish(version: string, changes: Partial<ModuleDescriptor> = {}): Modu
     version,
     label: 'Gestion Utilisateurs',
     entry: `/modules/users/${version}/mf-manifest.json`,
-    files: { 'mf-manifest.json': digest(manifest) },
+    files: { 'mf-manifest.json': computeDigest(manifest) },
     requires: undefined,
     seal: undefined,
     ...changes,
   });
-  const sealed = { ...descriptor, seal: digest(descriptorText(descriptor)) };
+  const sealed = { ...descriptor, seal: computeDigest(descriptorText(descriptor)) };
   server.use(
     http.get(`${folder}descriptor.json`, () => new HttpResponse(descriptorText(sealed))),
     http.get(`${folder}mf-manifest.json`, () => new HttpResponse(manifest)),
@@ -53,14 +53,14 @@ const outlet = (descriptor: ModuleDescriptor) => (
   />
 );
 
-const open = (descriptor: ModuleDescriptor, federation: Partial<Federation>) =>
+const openOutlet = (descriptor: ModuleDescriptor, federation: Partial<Federation>) =>
   renderWithLoader(outlet(descriptor), {
     url: '/users',
     loader: createTestLoader(federation),
   });
 
 it('verifies a module, loads it and mounts its page', async () => {
-  open(publish('1.0.0'), { load: loadPage('Liste') });
+  openOutlet(publish('1.0.0'), { load: loadPage('Liste') });
   expect(await screen.findByText('Liste')).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ it.each([
   ['the shape of its page', {}, 7],
   ['a spinner, for one without a card', { card: null }, 1],
 ])('while a module loads, shows %s', async (_name, changes, shapes) => {
-  open(publish('1.0.0', changes), { load: () => new Promise(() => undefined) });
+  openOutlet(publish('1.0.0', changes), { load: () => new Promise(() => undefined) });
   const status = await screen.findByRole('status');
   expect(status).toHaveTextContent('Ouverture du module Gestion Utilisateurs…');
   expect(status.querySelectorAll('[aria-hidden=true]')).toHaveLength(shapes);
@@ -88,10 +88,10 @@ it.each([
 
 it('a second loader knows nothing of the first', async () => {
   const descriptor = publish('1.0.0');
-  const first = open(descriptor, { load: loadPage('Liste un') });
+  const first = openOutlet(descriptor, { load: loadPage('Liste un') });
   expect(await screen.findByText('Liste un')).toBeVisible();
   first.unmount();
-  open(descriptor, { load: loadPage('Liste deux') });
+  openOutlet(descriptor, { load: loadPage('Liste deux') });
   expect(await screen.findByText('Liste deux')).toBeVisible();
   expect(screen.queryByText('Liste un')).not.toBeInTheDocument();
 });
@@ -101,7 +101,7 @@ it('runs nothing of a module whose own descriptor differs from the registry', as
   const other = descriptorText({ ...descriptor, label: 'Autre' });
   server.use(http.get('*/modules/users/1.0.0/descriptor.json', () => new HttpResponse(other)));
   const load = jest.fn();
-  const { user } = open(descriptor, { load });
+  const { user } = openOutlet(descriptor, { load });
   expect(await screen.findByText(/Une partie du module a été altérée/)).toBeVisible();
   await user.click(screen.getByText('Détails techniques'));
   expect(screen.getByText(/Contrôle d'intégrité : le fichier descriptor.json/)).toBeVisible();
@@ -139,7 +139,7 @@ it('is shown in the language of its reader, verified as published, and not loade
 });
 
 it('shows the failure page for a module that exposes no definition', async () => {
-  open(publish('1.0.0'), { load: () => Promise.resolve({}) });
+  openOutlet(publish('1.0.0'), { load: () => Promise.resolve({}) });
   expect(await screen.findByRole('alert')).toHaveTextContent("Le module Gestion Utilisateurs ne s'ouvre pas");
 });
 
@@ -159,7 +159,7 @@ describe('the code of the page', () => {
     let finish: () => void = () => undefined;
     const code = new Promise<ComponentType>((resolve) => (finish = () => resolve(() => <p>Liste</p>)));
     const load = jest.fn(() => code);
-    open(publish('1.0.0'), { load: withPage(load) });
+    openOutlet(publish('1.0.0'), { load: withPage(load) });
     await waitFor(() => expect(load).toHaveBeenCalled());
     expect(screen.getByText('Ouverture du module Gestion Utilisateurs…')).toBeInTheDocument();
     expect(screen.queryByText('second spinner')).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('the code of the page', () => {
       .fn<Promise<ComponentType>, []>()
       .mockRejectedValueOnce(Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' }))
       .mockResolvedValue(() => <p>Liste</p>);
-    const { user } = open(publish('1.0.0'), { load: withPage(load) });
+    const { user } = openOutlet(publish('1.0.0'), { load: withPage(load) });
     await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Liste')).toBeVisible();
   });
@@ -215,7 +215,7 @@ describe('a network that swallows everything', () => {
 
   it('ends in the failure page after 20 s: the entry', async () => {
     const descriptor = publish('1.0.0');
-    open(descriptor, { load: () => new Promise(() => undefined) });
+    openOutlet(descriptor, { load: () => new Promise(() => undefined) });
     await act(() => jest.advanceTimersByTimeAsync(slowAfterMs));
     expect(screen.getByText(/plus long que d'habitude/)).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(loadDeadlineMs - slowAfterMs + 10));

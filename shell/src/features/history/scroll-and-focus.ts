@@ -15,7 +15,7 @@ interface PagePlace {
 const storageKey = 'escale.places';
 
 /** More entries than a user is likely to go back through. */
-const maxPlaces = 50;
+const maxStoredPlaces = 50;
 
 type SavedPlace = [entry: string, place: PagePlace];
 
@@ -32,7 +32,7 @@ function readPlaces(): SavedPlace[] {
 const placesOfOtherEntries = (entry: string) => readPlaces().filter(([key]) => key !== entry);
 
 const writePlaces = (places: readonly SavedPlace[]) =>
-  tabStore.write(storageKey, JSON.stringify(places.slice(-maxPlaces)));
+  tabStore.write(storageKey, JSON.stringify(places.slice(-maxStoredPlaces)));
 
 /** Returns the place saved for a history entry and removes it, since a place is restored only once. */
 function popSavedPlace(entry: string, pathname: string): PagePlace | null {

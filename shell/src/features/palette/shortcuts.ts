@@ -6,12 +6,12 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** Returns the shortcut of the palette, as labelled on this keyboard. */
 export const paletteKeys = (): readonly string[] => [isApple() ? '⌘' : 'Ctrl', 'K'];
 
-const textFields =
+const textFieldSelector =
   'textarea, select, [contenteditable]:not([contenteditable=false]), ' +
   'input:not([type=checkbox], [type=radio], [type=button], [type=submit], [type=file])';
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(textFields) !== null;
+  target instanceof Element && target.closest(textFieldSelector) !== null;
 
 /** True while an open dialog or menu captures the keyboard; a dialog or menu that is closing does not count. */
 const isOverlaid = () =>

@@ -2,7 +2,7 @@ import { apiBase } from '@escale/api-client';
 import { useEffect } from 'react';
 
 /** Returns the pause between polls, with jitter so that pages do not all poll at once. */
-const pauseMs = () => 5_000 + Math.random() * 5_000;
+const randomPauseMs = () => 5_000 + Math.random() * 5_000;
 
 /** Polls the server's health every 5 to 10 s, and calls `retry` once the server is healthy. */
 export function useRetryWhenHealthy(retry: () => Promise<void>): void {
@@ -10,7 +10,7 @@ export function useRetryWhenHealthy(retry: () => Promise<void>): void {
     const ended = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
-      timer = setTimeout(() => void ask(), pauseMs());
+      timer = setTimeout(() => void ask(), randomPauseMs());
     };
     const ask = async () => {
       const isWell = await fetch(`${apiBase()}/health`, { cache: 'no-store', signal: ended.signal }).then(

@@ -14,7 +14,7 @@ const assets = createAssetIndex();
 const report = createFailedRequestReport(createAttributedReport(assets, reporter));
 const client = createQueryClient(undefined, report);
 const usersModule = { module: 'users', version: '1.2.3', owner: 'Équipe Comptes' };
-const settingsFrame = 'at load (https://cdn.escale.test/modules/settings/2.0.0/page.chunk.js:1:20)';
+const settingsStackFrame = 'at load (https://cdn.escale.test/modules/settings/2.0.0/page.chunk.js:1:20)';
 
 beforeAll(() => {
   assets.register(
@@ -75,7 +75,7 @@ it('an answer that breaks the contract is reported with the field, without its v
 
 it('a failed request is attributed by its stack, whichever page is in view', async () => {
   const error = new ApiError({ kind: 'server', status: 503, path: '/settings' });
-  error.stack = `ApiError: non\n    ${settingsFrame}`;
+  error.stack = `ApiError: non\n    ${settingsStackFrame}`;
   const [event] = await eventsOf(() => Promise.reject(error));
   expect(event).toContain('"module":"settings","version":"2.0.0","owner":"Équipe Réglages"');
 });

@@ -18,14 +18,14 @@ function pathPatternOf(path: string): string {
 }
 
 /** Returns the path of the field that violates the contract, without the field's value. */
-function failingField({ cause }: ApiError): string {
+function describeFailingField({ cause }: ApiError): string {
   const { name, path } = (cause ?? {}) as { name?: unknown; path?: unknown };
   return name === 'ValidationError' && typeof path === 'string' && path !== '' ? `at ${path}` : '';
 }
 
 /** Returns the part of a failed request that may leave the browser: no server text, no body, no query, no names in the path. */
 function redactError(error: ApiError): Error {
-  const parts = [error.kind, error.status, pathPatternOf(error.path ?? ''), failingField(error)];
+  const parts = [error.kind, error.status, pathPatternOf(error.path ?? ''), describeFailingField(error)];
   const report = new Error(parts.filter(Boolean).join(' '));
   report.name = 'ApiError';
   const frames = (error.stack ?? '').split('\n').filter((line) => stackFramePattern.test(line));

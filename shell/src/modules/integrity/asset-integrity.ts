@@ -5,7 +5,7 @@ import type { AssetIndex } from '../registry/asset-index';
 import { copyElement, loadElement, type AssetElement } from './load-element';
 import { isRetryable, toAssetError, type AssetRequest } from './verified-fetch';
 
-const loadingRels = /\b(?:stylesheet|preload|modulepreload)\b/;
+const loadingRelPattern = /\b(?:stylesheet|preload|modulepreload)\b/;
 
 /** Verifies and retries the scripts and style sheets of modules. */
 export interface AssetIntegrity {
@@ -26,7 +26,7 @@ export interface AssetIntegrity {
 
 function assetAddressOf(node: Node): string | null {
   if (node instanceof HTMLScriptElement) return node.src || null;
-  return node instanceof HTMLLinkElement && loadingRels.test(node.rel) ? node.href : null;
+  return node instanceof HTMLLinkElement && loadingRelPattern.test(node.rel) ? node.href : null;
 }
 
 /** `Error.captureStackTrace` is not available in every browser. */

@@ -3,7 +3,7 @@ import { buildDescriptor } from '@escale/testing';
 import { createAssetIndex } from '../registry/asset-index';
 import { createModuleStyles } from './module-styles';
 
-function pageWith(...paths: string[]) {
+function buildPageWith(...paths: string[]) {
   const assets = createAssetIndex();
   for (const id of ['users', 'yard']) assets.register(buildDescriptor({ id }), true);
   const sheets = paths.map((path) => ({ href: `http://localhost:3000${path}`, disabled: false }));
@@ -12,7 +12,7 @@ function pageWith(...paths: string[]) {
 }
 
 it('the style sheets of a module apply as long as something of it is shown', () => {
-  const { sheets, styles } = pageWith(
+  const { sheets, styles } = buildPageWith(
     '/shell.css',
     '/modules/users/1.0.0/a.css',
     '/modules/yard/1.0.0/b.css',
@@ -31,7 +31,7 @@ it('the style sheets of a module apply as long as something of it is shown', () 
 });
 
 it('those of a module that has been loaded ahead do not apply until it is shown', () => {
-  const { sheets, styles } = pageWith('/modules/users/1.0.0/a.css');
+  const { sheets, styles } = buildPageWith('/modules/users/1.0.0/a.css');
   styles.settle('users');
   expect(sheets[0]?.disabled).toBe(true);
   const page = styles.hold('users');

@@ -5,18 +5,18 @@ import { buildDescriptor, http, HttpResponse, server, waitFor } from '@escale/te
 import { createFakeFederation } from '../test-loader';
 import { prefetchModule } from './prefetch';
 
-const digest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const computeDigest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const folder = 'http://localhost:3000/modules/users/1.0.0/';
 
 // jsdom has no `MessageChannel`.
 beforeAll(() => void Object.assign(globalThis, { MessageChannel }));
 
-const supportPrefetch = (supported: boolean) =>
+const mockPrefetchSupport = (supported: boolean) =>
   jest.spyOn(DOMTokenList.prototype, 'supports').mockReturnValue(supported);
 
 beforeEach(() => {
   document.head.replaceChildren();
-  supportPrefetch(true);
+  mockPrefetchSupport(true);
 });
 
 /** Builds a published module, and sets up the site's responses for its first two files. */
@@ -31,11 +31,11 @@ function publish() {
     id: 'users',
     version: '1.0.0',
     entry: '/modules/users/1.0.0/mf-manifest.json',
-    files: { 'mf-manifest.json': digest(manifest) },
+    files: { 'mf-manifest.json': computeDigest(manifest) },
     requires: { '@escale/forms': '^1.0.0', '@escale/table': '^1.0.0' },
     seal: undefined,
   });
-  const sealed = { ...descriptor, seal: digest(descriptorText(descriptor)) };
+  const sealed = { ...descriptor, seal: computeDigest(descriptorText(descriptor)) };
   server.use(
     http.get(`${folder}descriptor.json`, () => new HttpResponse(descriptorText(sealed))),
     http.get(`${folder}mf-manifest.json`, () => new HttpResponse(manifest)),
@@ -64,7 +64,7 @@ it('fetches the files of a module but the texts of other languages, and its shar
 });
 
 describe('in a browser without prefetch', () => {
-  beforeEach(() => supportPrefetch(false));
+  beforeEach(() => mockPrefetchSupport(false));
 
   it('fetches the same files into its cache, and leaves no link behind', async () => {
     const sealed = publish();

@@ -10,7 +10,7 @@ import { tabStore } from '@escale/i18n';
 
 /** The keys in the tab's storage for its override. */
 export const overrideKeys = { requested: 'escale.override', confirmed: 'escale.override.confirmed' } as const;
-const overrideFormat = /^([a-z][a-z0-9-]{1,40})@(https?:\/\/.+)$/;
+const overridePattern = /^([a-z][a-z0-9-]{1,40})@(https?:\/\/.+)$/;
 
 /** A module served by a developer's server instead of the published one, in this tab. */
 export interface Override {
@@ -32,7 +32,7 @@ export type OverrideState = 'refused' | 'asked' | 'unreachable' | 'active';
 export const formatOverride = ({ id, origin }: Pick<Override, 'id' | 'origin'>) => `${id}@${origin}`;
 
 function parseOverride(text: string | null): Override | null {
-  const [, id, address] = overrideFormat.exec(text ?? '') ?? [];
+  const [, id, address] = overridePattern.exec(text ?? '') ?? [];
   if (id === undefined || address === undefined || !URL.canParse(address)) return null;
   const { origin } = new URL(address);
   return { id, origin, confirmed: tabStore.read(overrideKeys.confirmed) === formatOverride({ id, origin }) };

@@ -3,9 +3,9 @@ import type { Override } from '../registry/override';
 import type { ModuleRecord, ModuleStatusStore } from './module-status-store';
 
 /** Events of this period are sent in one call. */
-const collectMs = 5_000;
+const batchPeriodMs = 5_000;
 /** The server's limit per call. Further events of the same period are dropped. */
-const maxPerRequest = 20;
+const maxEventsPerRequest = 20;
 
 type ModuleRecords = ReadonlyMap<string, ModuleRecord>;
 
@@ -60,8 +60,8 @@ export function startModuleReports(
     // A version on a developer's own machine does not concern other users.
     const added = eventsBetween(seen, now).filter(({ module }) => module !== override?.id);
     seen = now;
-    waiting = [...waiting, ...added].slice(0, maxPerRequest);
-    if (waiting.length > 0) timer ??= setTimeout(send, collectMs);
+    waiting = [...waiting, ...added].slice(0, maxEventsPerRequest);
+    if (waiting.length > 0) timer ??= setTimeout(send, batchPeriodMs);
   };
   const sendWhenHidden = () => {
     if (document.visibilityState === 'hidden') send();

@@ -3,7 +3,7 @@ import { buildAuditEntry } from '../../../test-security';
 import { countFailedSignIns } from './failed-sign-ins';
 
 const now = new Date('2026-11-21T09:00:00Z');
-const failureAt = (timestamp: string, email = 'yao.kouassi@escale.test') =>
+const buildFailureAt = (timestamp: string, email = 'yao.kouassi@escale.test') =>
   buildAuditEntry({
     id: timestamp + email,
     action: 'LOGIN_FAILED',
@@ -13,10 +13,10 @@ const failureAt = (timestamp: string, email = 'yao.kouassi@escale.test') =>
 
 test('counts failures of the last hour only [§9-12]', () => {
   const entries = [
-    failureAt('2026-11-21T08:59:00Z', 'a@escale.test'),
-    failureAt('2026-11-21T08:30:00Z', 'b@escale.test'),
-    failureAt('2026-11-21T08:00:01Z', 'b@escale.test'),
-    failureAt('2026-11-21T08:00:00Z'),
+    buildFailureAt('2026-11-21T08:59:00Z', 'a@escale.test'),
+    buildFailureAt('2026-11-21T08:30:00Z', 'b@escale.test'),
+    buildFailureAt('2026-11-21T08:00:01Z', 'b@escale.test'),
+    buildFailureAt('2026-11-21T08:00:00Z'),
     buildAuditEntry({ timestamp: '2026-11-21T07:50:00Z' }),
   ];
   expect(countFailedSignIns(entries, now, false)).toEqual({
@@ -28,7 +28,7 @@ test('counts failures of the last hour only [§9-12]', () => {
 
 test('is a lower bound when all fetched entries are younger than an hour', () => {
   const entries = Array.from({ length: limits.securityAuditFetch }, (_, index) =>
-    failureAt('2026-11-21T08:30:00Z', `${index}@escale.test`),
+    buildFailureAt('2026-11-21T08:30:00Z', `${index}@escale.test`),
   );
   expect(countFailedSignIns(entries, now, false)).toMatchObject({
     count: limits.securityAuditFetch,

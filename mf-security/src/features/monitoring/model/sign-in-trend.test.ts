@@ -3,12 +3,12 @@ import { buildAuditEntry } from '../../../test-security';
 import { computeSignInTrend } from './sign-in-trend';
 
 /** Builds a log that contains all entries of the server. */
-const wholeLog = (entries: AuditEntry[]) => ({ entries, complete: true });
+const buildWholeLog = (entries: AuditEntry[]) => ({ entries, complete: true });
 const now = new Date('2026-11-21T09:30:00Z');
 
 test('counts by the hour when the entries span at most 12 hours', () => {
   const steps = computeSignInTrend(
-    wholeLog([
+    buildWholeLog([
       buildAuditEntry({ timestamp: '2026-11-21T09:10:00Z' }),
       buildAuditEntry({ timestamp: '2026-11-21T09:00:00Z', action: 'LOGIN_FAILED' }),
       buildAuditEntry({ timestamp: '2026-11-21T08:59:59Z' }),
@@ -30,7 +30,7 @@ test('counts by the hour when the entries span at most 12 hours', () => {
 
 test('counts by the day when the entries reach further back', () => {
   const steps = computeSignInTrend(
-    wholeLog([buildAuditEntry({ timestamp: '2026-11-19T09:10:00Z' })]),
+    buildWholeLog([buildAuditEntry({ timestamp: '2026-11-19T09:10:00Z' })]),
     now,
     'Africa/Abidjan',
   );
@@ -45,7 +45,7 @@ test('uses the days of the time zone', () => {
     buildAuditEntry({ timestamp: '2026-11-20T04:59:59Z', action: 'LOGIN_FAILED' }),
     buildAuditEntry({ timestamp: '2026-11-10T12:00:00Z', action: 'LOGOUT' }),
   ];
-  const steps = computeSignInTrend(wholeLog(entries), now, 'America/New_York');
+  const steps = computeSignInTrend(buildWholeLog(entries), now, 'America/New_York');
   expect(steps.slice(-3)).toMatchObject([
     { signIns: 0, failures: 1, moment: new Date('2026-11-19T17:00:00Z') },
     { signIns: 2, failures: 0, moment: new Date('2026-11-20T17:00:00Z') },
@@ -55,7 +55,7 @@ test('uses the days of the time zone', () => {
 
 test('uses the hours of the time zone', () => {
   const steps = computeSignInTrend(
-    wholeLog([buildAuditEntry({ timestamp: '2026-11-21T09:10:00Z' })]),
+    buildWholeLog([buildAuditEntry({ timestamp: '2026-11-21T09:10:00Z' })]),
     now,
     'Asia/Kolkata',
   );
@@ -68,7 +68,11 @@ test.each([
   ['after the clocks went forward', '2026-04-02T12:00:00Z', '2026-03-26T22:30:00Z', 7],
   ['on a day of 25 hours', '2026-10-25T22:30:00Z', '2026-10-13T22:30:00Z', 11],
 ])('begins each day at its own midnight, %s', (_name, now, timestamp, daysAgo) => {
-  const steps = computeSignInTrend(wholeLog([buildAuditEntry({ timestamp })]), new Date(now), 'Europe/Paris');
+  const steps = computeSignInTrend(
+    buildWholeLog([buildAuditEntry({ timestamp })]),
+    new Date(now),
+    'Europe/Paris',
+  );
   expect(steps.toReversed().findIndex(({ signIns }) => signIns === 1)).toBe(daysAgo);
 });
 

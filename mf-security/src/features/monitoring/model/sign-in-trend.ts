@@ -42,7 +42,7 @@ function daySteps(now: TZDate): TimeStep[] {
 }
 
 /** The chart shows days only if the entries cover at least this many days. */
-const minDays = 3;
+const minCoveredDays = 3;
 
 /**
  * Returns sign-ins and failures in 12 steps in the given IANA time zone: days, or hours if the entries cover only a few days. A
@@ -57,7 +57,7 @@ export function computeSignInTrend(
   const isCovered = ({ start, end }: TimeStep) => oldest !== undefined && (complete ? end : start) > oldest;
   const zoned = new TZDate(now.getTime(), timezone);
   const days = daySteps(zoned);
-  const unit = days.filter(isCovered).length < minDays ? 'hour' : 'day';
+  const unit = days.filter(isCovered).length < minCoveredDays ? 'hour' : 'day';
   return (unit === 'hour' ? hourSteps(zoned) : days).map((step) => {
     const within = entries.filter(({ timestamp }) => {
       const time = new Date(timestamp).getTime();
