@@ -8,7 +8,10 @@ import { attemptKeys } from '../limits/attempt-keys';
 import { countAttempt, uncountAttempt } from '../limits/attempt-limits';
 import { sentences } from '../messages/sentences';
 
-/** Not in the specification: a page checks its link before the user types a password. Invalid links are counted per IP address. */
+/**
+ * Not in the specification: a page checks its link with this call before the user types a password. Invalid links are counted per
+ * IP address.
+ */
 export const checkLink = defineRoute({
   method: 'POST',
   path: '/auth/check-link',

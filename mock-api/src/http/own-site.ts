@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { sentences } from '../messages/sentences';
 import { badRequest } from '../errors';
 
-/** Rejects a writing call from a page of another origin. Callers other than browsers send no origin. */
+/** Rejects a writing call from a page of another origin. Accepts calls without browser headers: they come from other programs. */
 export function checkOrigin(request: FastifyRequest, appOrigin: string): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const { origin, 'sec-fetch-site': site } = request.headers;

@@ -45,13 +45,13 @@ const sendAndDeliver = async (mailer: Mailer, mail: Mail) => (await mailer.send(
 const sendMail = async (mailer: Mailer, mail: Mail) => void (await mailer.send(server.db, mail))();
 const sendAll = async (mailer: Mailer, mails: readonly Mail[]) => (await mailer.sendAll(server.db, mails))();
 
-async function addRecipient() {
+async function readRecipient() {
   const [user] = await server.db.select().from(users).limit(1);
   if (user === undefined) throw new Error('no user');
   return { ...user, preferences: defaultPreferences };
 }
 
-async function signInOf(userId: string) {
+async function createCode(userId: string) {
   const clock = server.now;
   const begun = await beginSignIn({ db: server.db, clock, secret }, { userId, remember: false });
   return begun.code;
@@ -69,9 +69,9 @@ async function deliverLater(mailer: Mailer, ms = 40 * minutesMs) {
 test('mails are delivered, in any script, and neither shown nor kept', async () => {
   const mailer = startMailer();
   expect(await sendAndDeliver(mailer, notice)).toBe(true);
-  const user = await addRecipient();
+  const user = await readRecipient();
   const reader = { ...user, preferences: { ...defaultPreferences, language: 'ar' as const } };
-  const inArabic = codeMail(reader, await signInOf(user.id), attempt);
+  const inArabic = codeMail(reader, await createCode(user.id), attempt);
   await sendAll(mailer, [inArabic]);
   await mailer.deliverDue();
   expect(smtp.received[0]).toMatch(
@@ -87,8 +87,8 @@ test('a closed port: the mail waits, encrypted, and another process delivers it 
   await smtp.stop();
   const failures: unknown[] = [];
   const first = startMailer({ onFailure: (_error, mail) => void failures.push(mail) });
-  const user = await addRecipient();
-  const code = await signInOf(user.id);
+  const user = await readRecipient();
+  const code = await createCode(user.id);
   expect(await sendAndDeliver(first, codeMail(user, code, attempt))).toBe(false);
   expect(failures).toEqual([{ outcome: 'postponed', kind: 'code', attempts: 1 }]);
   await first.close();
@@ -143,23 +143,23 @@ const obsoleteMails: [string, (mailer: Mailer) => Promise<void>][] = [
   [
     'a code that was replaced',
     async (mailer) => {
-      const user = await addRecipient();
-      await sendMail(mailer, codeMail(user, await signInOf(user.id), attempt));
+      const user = await readRecipient();
+      await sendMail(mailer, codeMail(user, await createCode(user.id), attempt));
       await server.db.update(signIns).set({ codeHash: 'another' });
     },
   ],
   [
     'a code that has been used',
     async (mailer) => {
-      const user = await addRecipient();
-      await sendMail(mailer, codeMail(user, await signInOf(user.id), attempt));
+      const user = await readRecipient();
+      await sendMail(mailer, codeMail(user, await createCode(user.id), attempt));
       await server.db.update(signIns).set({ consumedAt: server.now() });
     },
   ],
   [
     'a link that was replaced',
     async (mailer) => {
-      const user = await addRecipient();
+      const user = await readRecipient();
       const now = server.now();
       const token = await createLink(server.db, now, user.id, 'reset');
       await sendMail(mailer, resetMail(user, { appOrigin: 'http://app.test', token, createdAt: now }));
@@ -169,7 +169,7 @@ const obsoleteMails: [string, (mailer: Mailer) => Promise<void>][] = [
   [
     'a link that was made invalid',
     async (mailer) => {
-      const user = await addRecipient();
+      const user = await readRecipient();
       const now = server.now();
       const token = await createLink(server.db, now, user.id, 'invitation');
       await sendMail(mailer, invitationMail(user, { appOrigin: 'http://app.test', token, createdAt: now }));
@@ -204,8 +204,8 @@ test('an expired code is dropped; so is a mail encrypted with another secret, wh
     onLate,
     onFailure: (error, mail) => void failures.push([error, mail.outcome]),
   });
-  const user = await addRecipient();
-  await sendAndDeliver(mailer, codeMail(user, await signInOf(user.id), attempt));
+  const user = await readRecipient();
+  await sendAndDeliver(mailer, codeMail(user, await createCode(user.id), attempt));
   failures.length = 0;
   await sendAndDeliver(startMailer({ secret: newSecret() }), { ...notice, invites: user.id });
   smtp = await startSmtp({}, port);

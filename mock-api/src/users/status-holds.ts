@@ -120,7 +120,7 @@ async function restoreInvitations(tx: Database, changes: readonly SavedChange[])
       await tx.update(users).set({ deactivatedAt: before.deactivatedAt }).where(eq(users.id, before.id));
 }
 
-/** Holds the effects of new statuses. A status equal to the one last mailed has been undone, so it has no effects. */
+/** Defers the effects of new statuses. If a status equals the one last mailed, the change has been undone and has no effects. */
 async function deferEffects(
   tx: Database,
   now: Date,
