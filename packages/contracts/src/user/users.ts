@@ -62,8 +62,8 @@ export type UpdateUserRequest = InferType<typeof updateUserRequestSchema> & {
 export const seenVersionHeader = 'if-match';
 
 /**
- * Header of `POST /auth/verify-otp` and `POST /users`, as in the IETF draft: a random text. A client that has lost the answer repeats
- * the call with the same text, and gets the result of the first call.
+ * Header of `POST /auth/verify-otp` and `POST /users`, as in the IETF draft: a random text. A client that has lost the answer
+ * repeats the call with the same text, and gets the result of the first call.
  */
 export const idempotencyKeyHeader = 'idempotency-key';
 
