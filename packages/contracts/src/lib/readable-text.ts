@@ -5,7 +5,7 @@ const visibleCharacter = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /** Private-use characters and lone surrogates, which browsers render as a box. */
 const boxedCharacter = /[\p{Co}\p{Cs}]/u;
 
-const word = /[\p{L}\p{M}]+/gu;
+const wordPattern = /[\p{L}\p{M}]+/gu;
 const latinLetter = /\p{Script=Latin}/u;
 const latinLookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 
@@ -28,7 +28,7 @@ export const hasInvisibleInName = (name: string): boolean => hasInvisible(name.r
 
 /** True for a text without boxed characters and without a word that mixes Latin with look-alike letters of another alphabet. */
 export function hasPlainLetters(text: string): boolean {
-  const words = text.match(word) ?? [];
+  const words = text.match(wordPattern) ?? [];
   return (
     !boxedCharacter.test(text) &&
     !words.some((letters) => latinLetter.test(letters) && latinLookalike.test(letters))

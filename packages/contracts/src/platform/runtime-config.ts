@@ -1,13 +1,13 @@
 import { array, boolean, object, string, type InferType } from 'yup';
 
-const localHost = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+const localHostPattern = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** True for a path of the page's own origin and for an HTTPS address (HTTP on localhost only). */
 function isApiBase(text: string): boolean {
   if (/^\/(?!\/)[^\s?#\\]*$/.test(text)) return true;
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, search, hash, username } = new URL(text);
-  const safe = protocol === 'https:' || (protocol === 'http:' && localHost.test(hostname));
+  const safe = protocol === 'https:' || (protocol === 'http:' && localHostPattern.test(hostname));
   return safe && search === '' && hash === '' && username === '';
 }
 

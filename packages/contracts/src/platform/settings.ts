@@ -35,7 +35,7 @@ export const defaultSettings: Settings = {
 };
 
 /** Returns the schema of a number input; an empty input falls back to its default. */
-const countSchema = (name: 'otpValidityMinutes' | 'sessionHours' | 'otpMaxAttempts') =>
+const numberInputSchema = (name: 'otpValidityMinutes' | 'sessionHours' | 'otpMaxAttempts') =>
   number()
     .transform((value: number) => (Number.isNaN(value) ? defaultSettings[name] : value))
     .required();
@@ -55,9 +55,9 @@ export const settingsSchema = object({
   oneSessionPerUser: boolean().required(),
   complexPasswords: boolean().required(),
   auditLogs: boolean().required(),
-  otpValidityMinutes: countSchema('otpValidityMinutes'),
-  sessionHours: countSchema('sessionHours'),
-  otpMaxAttempts: countSchema('otpMaxAttempts'),
+  otpValidityMinutes: numberInputSchema('otpValidityMinutes'),
+  sessionHours: numberInputSchema('sessionHours'),
+  otpMaxAttempts: numberInputSchema('otpMaxAttempts'),
 });
 
 export type Settings = InferType<typeof settingsSchema>;

@@ -43,11 +43,11 @@ export const isPermissionMap = (value: unknown): value is PermissionMap =>
       Object.values(flags).every((flag) => typeof flag === 'boolean'),
   );
 
-const mixedPermissionMap = () =>
+const mixedPermissionMapSchema = () =>
   mixed<PermissionMap>((value): value is PermissionMap => isPermissionMap(value));
 
 /** A permission map as `PUT /users/{id}/permissions` accepts it: module id → boolean flags. */
-export const permissionMapSchema = lazy(() => mixedPermissionMap().required());
+export const permissionMapSchema = lazy(() => mixedPermissionMapSchema().required());
 
 /** Response of `GET /users/{id}/preferences` (§3). */
 export const preferencesResponseSchema = object({
@@ -55,7 +55,7 @@ export const preferencesResponseSchema = object({
   data: storedPreferencesSchema
     .shape({
       /** The saved permissions; a server may omit them if it has saved none, so that the role's defaults apply. */
-      permissions: lazy(() => mixedPermissionMap().default(() => ({}))),
+      permissions: lazy(() => mixedPermissionMapSchema().default(() => ({}))),
       /** Version of the user to whom the preferences belong, for `If-Match`; a server may omit it. */
       updatedAt: string().optional(),
     })

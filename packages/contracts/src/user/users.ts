@@ -19,19 +19,19 @@ const isPlainName = (text: string | undefined) => !/:\/\/|\.\p{L}{2}/u.test(text
 /**
  * Returns the schema of a normalized text without leading or trailing blanks or invisible characters. An update may omit the text.
  */
-const singleLineText = (form: (text: string) => string, hasHidden: (text: string) => boolean) =>
+const singleLineTextSchema = (form: (text: string) => string, hasHidden: (text: string) => boolean) =>
   string()
     .transform((value: unknown) => (typeof value === 'string' ? trimText(form(value)) : value))
     .test('seen', 'hiddenCharacter', (text = '') => !hasHidden(text))
     .test('readable', 'badCharacter', (text = '') => hasPlainLetters(text));
 
 const personNameSchema = () =>
-  singleLineText(normalizeText, hasInvisibleInName).test('plain', 'nameLikeLink', isPlainName);
+  singleLineTextSchema(normalizeText, hasInvisibleInName).test('plain', 'nameLikeLink', isPlainName);
 
 /** The fields of the user form (§2 'User form', §5). Messages are keys of the consumer's catalogue. */
 export const createUserRequestSchema = object({
   email: emailSchema,
-  username: singleLineText(normalizeUsername, hasInvisible)
+  username: singleLineTextSchema(normalizeUsername, hasInvisible)
     .required('usernameMin')
     .min(limits.usernameMinLength, 'usernameMin')
     .max(limits.nameMaxLength, 'usernameMax'),

@@ -50,14 +50,14 @@ export function validateUsers(rows: readonly unknown[]): User[] {
   return rows.map((row) => (isUser(row) ? row : userSchema.validateSync(row)));
 }
 
-const sameEntries = (one: object | undefined, other: object | undefined) =>
+const haveSameEntries = (one: object | undefined, other: object | undefined) =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** True when two users hold the same values in every field. */
 export function sameUser(one: User, other: User): boolean {
   return fieldNames.every((field) => {
     if (field === 'createdByUser') return one.createdByUser?.username === other.createdByUser?.username;
-    if (field === 'abilities' || field === 'permissions') return sameEntries(one[field], other[field]);
+    if (field === 'abilities' || field === 'permissions') return haveSameEntries(one[field], other[field]);
     return one[field] === other[field];
   });
 }

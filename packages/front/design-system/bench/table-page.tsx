@@ -33,7 +33,7 @@ const inspectedState = {
   updatedAt: Number(hashParams.get('rows')) > 0 ? Date.now() - 125_000 : undefined,
 };
 
-const tables = {
+const tableRenderers = {
   table: (rows: BenchRow[]) => (
     <DataTable
       rows={rows}
@@ -54,7 +54,7 @@ const tables = {
   baseline: (rows: BenchRow[]) => <BaselineGrid rows={rows} />,
 };
 
-type TableKind = keyof typeof tables;
+type TableKind = keyof typeof tableRenderers;
 
 const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
@@ -64,7 +64,7 @@ let mountedTable: { kind: TableKind; rows: BenchRow[] } = { kind: 'table', rows:
 function renderTable(): void {
   root?.render(
     <DesignSystemProvider>
-      <BrowserRouter>{tables[mountedTable.kind](mountedTable.rows)}</BrowserRouter>
+      <BrowserRouter>{tableRenderers[mountedTable.kind](mountedTable.rows)}</BrowserRouter>
       <ToastHost />
     </DesignSystemProvider>,
   );

@@ -4,7 +4,7 @@ import type { ChunkList } from './chunk-list-plugin';
 import { createApps } from './test-apps';
 
 const apps = createApps();
-const success = { code: 0, output: '' };
+const successfulBuild = { code: 0, output: '' };
 
 const sources = {
   'src/index.ts':
@@ -44,13 +44,13 @@ const moduleWithScreen = apps.module({
     '}\n' +
     "export const screens = { 'sign-in': <Planted /> };",
 });
-let refusedBuild = success;
+let refusedBuild = successfulBuild;
 
 beforeAll(async () => {
   const built = [shell, otherShell, otherRemote, remote, moduleWithScreen];
-  const [first = success, ...others] = await apps.build(refusedModule, ...built);
+  const [first = successfulBuild, ...others] = await apps.build(refusedModule, ...built);
   refusedBuild = first;
-  expect(others).toEqual(built.map(() => success));
+  expect(others).toEqual(built.map(() => successfulBuild));
 }, 120_000);
 
 afterAll(() => apps.remove());

@@ -45,7 +45,7 @@ function fetchedScriptsOf({ chunkGraph }: Compilation, chunks: readonly Chunk[])
   };
 }
 
-function readChunks(compilation: Compilation, nameOf: ModuleNamer): ChunkList {
+function readChunkList(compilation: Compilation, nameOf: ModuleNamer): ChunkList {
   const { chunkGraph, moduleGraph } = compilation;
   const entry = [...compilation.entrypoints.values()].flatMap(({ chunks }) => chunks);
   const list: ChunkList = {
@@ -87,7 +87,7 @@ export class ChunkListPlugin {
       // At the last stage, when no plugin renames files any more.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ChunkListPlugin', stage }, () => {
-        const text = JSON.stringify(readChunks(compilation, namerFor(this.root)));
+        const text = JSON.stringify(readChunkList(compilation, namerFor(this.root)));
         compilation.emitAsset(chunkListFile, new webpack.sources.RawSource(text));
       });
     });

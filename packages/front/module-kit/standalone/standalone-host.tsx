@@ -37,7 +37,7 @@ function SignedInPages() {
 }
 
 /** Provides language and date format as the shell does: from the user's preferences, else from the choice in this browser. */
-function ReaderLocale({ children }: { children: ReactNode }) {
+function UserLocaleProvider({ children }: { children: ReactNode }) {
   return <LocaleProvider locale={useReaderLocale(useOwnPreferences())}>{children}</LocaleProvider>;
 }
 
@@ -61,7 +61,7 @@ export async function mountStandalone(definition: ModuleDefinition, hasRealData:
   createRoot(root).render(
     <QueryClientProvider client={queryClient}>
       <SessionProvider session={session} store={store}>
-        <ReaderLocale>
+        <UserLocaleProvider>
           <DesignSystemProvider>
             <Box as="main">
               <RouterProvider router={router} />
@@ -69,7 +69,7 @@ export async function mountStandalone(definition: ModuleDefinition, hasRealData:
             <ToastHost />
             <GiveUpProof />
           </DesignSystemProvider>
-        </ReaderLocale>
+        </UserLocaleProvider>
       </SessionProvider>
     </QueryClientProvider>,
   );

@@ -38,7 +38,7 @@ const Item = styled('li', {
   },
 });
 
-const Current = styled('span', { base: { color: 'fg', fontWeight: 'medium' } });
+const CurrentPage = styled('span', { base: { color: 'fg', fontWeight: 'medium' } });
 
 /** Renders the path to the current page (a `nav` with an ordered list of links). */
 export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
@@ -58,7 +58,9 @@ export function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }) {
                 {label}
               </TextLink>
             ) : (
-              <Current aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</Current>
+              <CurrentPage aria-current={index === items.length - 1 ? 'page' : undefined}>
+                {label}
+              </CurrentPage>
             )}
             {index < items.length - 1 && <Icon name="chevron-right" size={14} />}
           </Item>

@@ -1,6 +1,6 @@
 const pressedAttribute = 'data-pressed';
 const pressableSelector = 'a, button, summary, [role=menuitem], [role=tab]';
-const markedMs = 150;
+const markDurationMs = 150;
 
 /**
  * Sets `data-pressed` on a clicked link, button or tab for 150 ms, as a supplement to `:active`: a tap or a key press is over
@@ -11,7 +11,7 @@ export function markPresses(): () => void {
     const pressed = target instanceof Element ? target.closest(pressableSelector) : null;
     if (pressed === null) return;
     pressed.setAttribute(pressedAttribute, '');
-    setTimeout(() => pressed.removeAttribute(pressedAttribute), markedMs);
+    setTimeout(() => pressed.removeAttribute(pressedAttribute), markDurationMs);
   };
   document.addEventListener('click', listener, true);
   return () => document.removeEventListener('click', listener, true);

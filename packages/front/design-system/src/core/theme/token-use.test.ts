@@ -9,11 +9,12 @@ const sources = readdirSync(sourceRoot, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^core\/theme\//.test(file))
   .map((file): [string, string] => [file, readFileSync(join(sourceRoot, file), 'utf8')]);
 
-const keywords = ['transparent', 'currentColor', 'inherit', 'none'];
+const colorKeywords = ['transparent', 'currentColor', 'inherit', 'none'];
 /** CSS system colours, used in forced-colours mode. */
 const systemColors = ['CanvasText', 'Highlight', 'HighlightText'];
-const nonTokenColors = [...keywords, ...systemColors];
-const colorProperty = /\b(?:color|background|border\w*Color|outlineColor)(?::|=) ?\{?'([a-zA-Z.0-9]+)'/g;
+const nonTokenColors = [...colorKeywords, ...systemColors];
+const colorPropertyPattern =
+  /\b(?:color|background|border\w*Color|outlineColor)(?::|=) ?\{?'([a-zA-Z.0-9]+)'/g;
 
 describe('components', () => {
   it('are all checked', () => {
@@ -25,7 +26,7 @@ describe('components', () => {
   });
 
   it.each(sources)('%s uses only colour tokens of the system', (_file, source) => {
-    const names = [...source.matchAll(colorProperty)].map(([, name]) => name ?? '');
+    const names = [...source.matchAll(colorPropertyPattern)].map(([, name]) => name ?? '');
     expect(names.filter((name) => !nonTokenColors.includes(name) && !(name in colorPairs))).toEqual([]);
   });
 });

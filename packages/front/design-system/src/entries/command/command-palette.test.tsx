@@ -6,7 +6,7 @@ import { CommandPalette } from './command-palette';
 import type { CommandGroup } from './command-types';
 
 const runCommand = jest.fn();
-const command = (id: string, label: string, detail?: string) => ({
+const buildCommand = (id: string, label: string, detail?: string) => ({
   id,
   label,
   icon: 'box' as const,
@@ -18,17 +18,17 @@ const groups: CommandGroup[] = [
   {
     id: 'pages',
     label: 'Pages',
-    commands: [command('home', 'Accueil'), command('safe', 'Dashboard Sécurité')],
+    commands: [buildCommand('home', 'Accueil'), buildCommand('safe', 'Dashboard Sécurité')],
   },
   {
     id: 'people',
     label: 'Personnes',
     limit: 2,
     commands: [
-      command('desiree', "Désirée N'Guessan", 'desiree@escale.test'),
-      command('kone', 'Awa Koné'),
-      command('kobenan', 'Jean Kobenan'),
-      command('kouame', 'Kouamé Assi'),
+      buildCommand('desiree', "Désirée N'Guessan", 'desiree@escale.test'),
+      buildCommand('kone', 'Awa Koné'),
+      buildCommand('kobenan', 'Jean Kobenan'),
+      buildCommand('kouame', 'Kouamé Assi'),
     ],
   },
 ];

@@ -37,7 +37,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-const Top = styled('div', { base: { display: 'flex', gap: '4', alignItems: 'flex-start' } });
+const TopRow = styled('div', { base: { display: 'flex', gap: '4', alignItems: 'flex-start' } });
 
 const Progress = styled('div', { base: { display: 'grid', gap: '2', fontSize: 'sm', color: 'fg.muted' } });
 
@@ -111,7 +111,7 @@ function OpenConfirmDialog(props: ConfirmDialogProps) {
         <Backdrop />
         <Positioner>
           <Content>
-            <Top>
+            <TopRow>
               <IconBadge
                 icon={tone === 'danger' ? 'alert' : 'help'}
                 tone={tone === 'danger' ? 'bad' : 'accent'}
@@ -124,7 +124,7 @@ function OpenConfirmDialog(props: ConfirmDialogProps) {
                   </Body>
                 )}
               </div>
-            </Top>
+            </TopRow>
             {progress !== undefined && (
               <Progress>
                 <ProgressBar {...progress} />

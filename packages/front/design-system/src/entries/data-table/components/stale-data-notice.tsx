@@ -12,7 +12,7 @@ interface StaleDataNoticeProps {
 }
 
 const Container = styled('div', { base: { padding: '3' } });
-const refreshMs = 15_000;
+const refreshIntervalMs = 15_000;
 
 const ageUnits = [
   ['day', 86_400_000],
@@ -32,7 +32,7 @@ function ageText(since: number, now: number, language: Language): string {
 export function StaleDataNotice({ updatedAt, onRetry }: StaleDataNoticeProps) {
   const texts = useMessages();
   const { language } = useLocale();
-  const now = useNow(refreshMs);
+  const now = useNow(refreshIntervalMs);
   return (
     <Container>
       <Alert

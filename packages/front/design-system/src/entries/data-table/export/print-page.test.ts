@@ -4,7 +4,7 @@ import { fillPrintPage, type PrintPage } from './print-page';
 
 const hostileText = '<img src=x onerror="alert(1)">';
 
-const content: PrintPage = {
+const testPage: PrintPage = {
   title: 'Utilisateurs',
   product: 'ESCALE · CFS & TRANSPORT',
   language: 'fr',
@@ -24,7 +24,7 @@ const content: PrintPage = {
   },
 };
 
-function emptyPage(): Document {
+function createEmptyPage(): Document {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   return frame.contentDocument!;
@@ -32,8 +32,8 @@ function emptyPage(): Document {
 
 afterEach(() => document.body.replaceChildren());
 
-function fillPage(page: PrintPage = content): Document {
-  const made = emptyPage();
+function fillPage(page: PrintPage = testPage): Document {
+  const made = createEmptyPage();
   fillPrintPage(made, page);
   return made;
 }
@@ -71,7 +71,7 @@ it('marks table headers with their scope', () => {
 
 it('has further tables, each under its title', () => {
   const history = { title: hostileText, content: { headers: ['Date'], rows: [[hostileText]] } };
-  const page = fillPage({ ...content, more: [history] });
+  const page = fillPage({ ...testPage, more: [history] });
   expect(getByRole(page.body, 'heading', { level: 2 })).toHaveTextContent(hostileText);
   const [, second] = getAllByRole(page.body, 'table');
   expect(within(second!).getByRole('rowheader')).toHaveTextContent(hostileText);
@@ -80,7 +80,7 @@ it('has further tables, each under its title', () => {
 
 it('escapes markup', () => {
   const page = fillPage({
-    ...content,
+    ...testPage,
     title: hostileText,
     note: hostileText,
     summary: [[hostileText, hostileText]],
@@ -91,7 +91,7 @@ it('escapes markup', () => {
 });
 
 it('follows the writing direction', () => {
-  expect(fillPage({ ...content, direction: 'rtl' }).documentElement).toHaveAttribute('dir', 'rtl');
+  expect(fillPage({ ...testPage, direction: 'rtl' }).documentElement).toHaveAttribute('dir', 'rtl');
 });
 
 describe('the print window', () => {
@@ -99,14 +99,14 @@ describe('the print window', () => {
 
   it('receives the page and prints it [§2-61]', async () => {
     jest.useFakeTimers();
-    const page = emptyPage();
+    const page = createEmptyPage();
     const load = jest.fn(() => Promise.resolve([]));
     Object.defineProperty(page, 'fonts', { value: { load } });
     const print = jest.fn();
     jest
       .spyOn(window, 'open')
       .mockReturnValue({ document: page, focus: jest.fn(), print } as unknown as Window);
-    printPageIn(openPrintWindow()!, content);
+    printPageIn(openPrintWindow()!, testPage);
     await jest.runAllTimersAsync();
     jest.useRealTimers();
     expect(print).toHaveBeenCalledTimes(1);
@@ -125,7 +125,7 @@ describe('the print window', () => {
 
 it('breaks inside long words only, so that an address does not break the words of other columns', () => {
   const rows = [['Opérateur', 'clementine-marie.oulai@escale.test']];
-  const page = fillPage({ ...content, content: { headers: ['Rôle', 'Email'], rows } });
+  const page = fillPage({ ...testPage, content: { headers: ['Rôle', 'Email'], rows } });
   expect(getByRole(page.body, 'rowheader')).not.toHaveClass('long');
   expect(getByRole(page.body, 'cell')).toHaveClass('long');
 });

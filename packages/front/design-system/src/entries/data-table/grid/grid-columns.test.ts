@@ -2,14 +2,14 @@ import { createGrid } from 'ag-grid-community';
 import { gridColumns } from './grid-columns';
 import { gridModules } from './grid-modules';
 
-const column = (id: string) => ({ id, header: id, value: () => id, text: () => id, width: 100 });
+const buildColumn = (id: string) => ({ id, header: id, value: () => id, text: () => id, width: 100 });
 
-const definitions = (
+const buildDefinitions = (
   sort?: { column: string; direction: 'asc' | 'desc' },
   more: Partial<Parameters<typeof gridColumns>[0]> = {},
 ) =>
   gridColumns({
-    columns: new Map(['name', 'email'].map((id) => [id, column(id)])),
+    columns: new Map(['name', 'email'].map((id) => [id, buildColumn(id)])),
     layout: { order: ['name', 'email'], hidden: [] },
     sort,
     selectable: false,
@@ -24,12 +24,12 @@ const definitions = (
 it('new definitions keep the width of a resized column and the sort of the grid', () => {
   const api = createGrid(
     document.createElement('div'),
-    { columnDefs: definitions(), rowData: [] },
+    { columnDefs: buildDefinitions(), rowData: [] },
     { modules: [...gridModules] },
   );
   const nameState = () => api.getColumnState().find(({ colId }) => colId === 'name');
   api.applyColumnState({ state: [{ colId: 'name', width: 400, flex: null, sort: 'desc' }] });
-  api.setGridOption('columnDefs', definitions({ column: 'name', direction: 'asc' }));
+  api.setGridOption('columnDefs', buildDefinitions({ column: 'name', direction: 'asc' }));
   expect(nameState()).toMatchObject({ sort: 'desc', width: 400, flex: null });
   api.destroy();
 });
@@ -40,7 +40,7 @@ it.each([true, false])(
     const own = { selectable: true, actionsWidth: 80, rightToLeft };
     // This grid runs without React, which the components need.
     const plain = { headerComponent: undefined, cellRenderer: undefined };
-    const columnDefs = definitions(undefined, own).map((definition) => ({ ...definition, ...plain }));
+    const columnDefs = buildDefinitions(undefined, own).map((definition) => ({ ...definition, ...plain }));
     const api = createGrid(
       document.createElement('div'),
       { columnDefs, rowData: [], enableRtl: rightToLeft },

@@ -3,7 +3,7 @@ import type { fr } from './fr';
 
 const { plural, number } = textTools('ar');
 
-const itemCount = (count: number) =>
+const itemCountText = (count: number) =>
   plural(count, {
     zero: 'لا عناصر',
     one: 'عنصر واحد',
@@ -48,8 +48,8 @@ export const ar: Translation<typeof fr> = {
   add: 'إضافة',
   selectAll: 'تحديد الكل',
   selectRow: (name) => `تحديد ${name}`,
-  selectedItems: (count) => `المحدد: ${itemCount(count)}`,
-  totalItems: (count) => `المجموع: ${itemCount(count)}`,
+  selectedItems: (count) => `المحدد: ${itemCountText(count)}`,
+  totalItems: (count) => `المجموع: ${itemCountText(count)}`,
   shownOf: (count) => `المعروض: ${number(count)}`,
   outsideSearch: (count) => `منها ${number(count)} خارج البحث`,
   keepShown: 'الاحتفاظ بالصفوف المعروضة فقط',

@@ -3,7 +3,7 @@ import type { fr } from './fr';
 
 const { plural, number } = textTools('en');
 
-const itemCount = (count: number) =>
+const itemCountText = (count: number) =>
   plural(count, { one: `${number(count)} item`, other: `${number(count)} items` });
 
 export const en: Translation<typeof fr> = {
@@ -34,8 +34,8 @@ export const en: Translation<typeof fr> = {
   add: 'Add',
   selectAll: 'Select all',
   selectRow: (name) => `Select ${name}`,
-  selectedItems: (count) => `${itemCount(count)} selected`,
-  totalItems: (count) => `${itemCount(count)} in total`,
+  selectedItems: (count) => `${itemCountText(count)} selected`,
+  totalItems: (count) => `${itemCountText(count)} in total`,
   shownOf: (count) => `${number(count)} shown`,
   outsideSearch: (count) => `of which ${number(count)} outside the search`,
   keepShown: 'Keep only the rows shown',
