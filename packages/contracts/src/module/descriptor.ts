@@ -136,7 +136,7 @@ export interface CardFigure {
 }
 
 export type ModuleCard = InferType<typeof moduleCardSchema> & {
-  /** Validated by `figureOf`, so that an invalid figure does not take the module down. A shell that knows no figures ignores it. */
+  /** `figureOf` validates the figure, so that an invalid one does not take the module down. A shell without figures ignores it. */
   figure?: CardFigure | undefined;
 };
 
@@ -167,7 +167,7 @@ export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'
   /** Topics of live messages; validated by `topicsOf`, so that an invalid topic does not take the module down. */
   topics?: ModuleTopic[] | undefined;
   /**
-   * The rights of each role if the server has saved none: role → `visible` and names of `permissions`. Validated by
+   * The rights of each role for which the server has saved none: role → `visible` and names of `permissions`. Validated by
    * `withDeclaredDefaults`.
    */
   roleDefaults?: Partial<Record<Role, string[]>> | undefined;
@@ -190,7 +190,7 @@ export type ModuleDescriptor = ModuleManifest & {
   seal?: string | undefined;
   /** True for the placeholder of a withdrawn module; it has no entry. */
   withdrawn?: boolean | undefined;
-  /** For each shell release that does not export all imports of this version: the missing imports in words. Set by publishing. */
+  /** Shell releases without all imports of this version: release → missing imports in words. Publishing sets this field. */
   lacks?: Record<string, string> | undefined;
 };
 

@@ -53,7 +53,7 @@ export function formatRegistry(entries: readonly RegistryEntry[]): string {
 
 /**
  * Parses the text of `/modules.json`. Skips each entry that is invalid, or that takes an address of the platform or of another
- * module, and names it in `rejected`. Throws if the text is not JSON or has no list of modules.
+ * module, and adds the reason to `rejected`. Throws if the text is not JSON or has no list of modules.
  */
 export function parseRegistry(text: string): ParsedRegistry {
   const entries: RegistryEntry[] = [];

@@ -84,7 +84,7 @@ export class ChunkListPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkListPlugin', (compilation) => {
-      // At the last stage, when no plugin renames files any more.
+      // At this last stage, no plugin renames files any more.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ChunkListPlugin', stage }, () => {
         const text = JSON.stringify(readChunkList(compilation, namerFor(this.root)));

@@ -74,7 +74,7 @@ export class FirstLoadPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('FirstLoadPlugin', (compilation) => {
-      // Runs after webpack has split the chunks.
+      // This stage runs after webpack has split the chunks.
       compilation.hooks.optimizeChunks.tap({ name: 'FirstLoadPlugin', stage: 100 }, () => {
         const { chunkGraph } = compilation;
         const isOwn = (chunk: Chunk) =>

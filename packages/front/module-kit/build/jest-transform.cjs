@@ -52,7 +52,7 @@ function transformerOf(file) {
   return file.endsWith('.ts') || file.endsWith('.mts') ? transformers['.ts'] : transformers['.js'];
 }
 
-/** Compiles TypeScript, and dependencies published as ES modules only, whatever their file extension. */
+/** Compiles all files outside node_modules, and dependencies that are ES modules or call `import()`. */
 module.exports = {
   canInstrument: false,
   /** @param {string} source @param {string} file @param {any} options */

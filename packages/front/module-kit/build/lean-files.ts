@@ -12,7 +12,7 @@ const largeFileBytes = 500_000;
 export class LeanFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('LeanFilesPlugin', (compilation) => {
-      // Runs after `FirstLoadPlugin` and `ScreenFilePlugin`.
+      // This stage runs after `FirstLoadPlugin` and `ScreenFilePlugin`.
       compilation.hooks.optimizeChunks.tap({ name: 'LeanFilesPlugin', stage: 102 }, () => {
         const { chunkGraph, chunks } = compilation;
         const everywhere = firstLoadChunks(compilation);
@@ -48,8 +48,8 @@ export class LeanFilesPlugin {
             );
             chunkGraph.integrateChunks(first, chunk);
             chunks.delete(chunk);
-            // The last chunk of a group starts the group's prefetches. If one of the two was last, the merged chunk becomes last:
-            // otherwise a chunk that other groups share could be last.
+            // The last chunk of a group starts the group's prefetches. If one of the merged chunks was last, the result stays
+            // last: otherwise a chunk that other groups share could be last.
             for (const group of ended) {
               group.removeChunk(first);
               group.pushChunk(first);

@@ -16,7 +16,7 @@ export class ScreenFilePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ScreenFilePlugin', (compilation) => {
-      // Runs after `FirstLoadPlugin` and before `LeanFilesPlugin`.
+      // This stage runs after `FirstLoadPlugin` and before `LeanFilesPlugin`.
       compilation.hooks.optimizeChunks.tap({ name: 'ScreenFilePlugin', stage: 101 }, () => {
         const { chunkGraph, namedChunkGroups } = compilation;
         const own = namedChunkGroups.get(this.chunkName)?.chunks ?? [];

@@ -29,7 +29,7 @@ export async function serveAgainst(appDir: string, address: string): Promise<voi
       },
       hot: false,
       liveReload: true,
-      // Replaced by `host/dev-client.ts`: the shell's Trusted Types policy would block the development server's overlay.
+      // `host/dev-client.ts` replaces this client, whose overlay the shell's Trusted Types policy would block.
       client: false,
       webSocketServer: 'ws',
       historyApiFallback: false,

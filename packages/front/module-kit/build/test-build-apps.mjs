@@ -1,5 +1,5 @@
 // Builds test apps and prints the exit code and output of each build: node test-build-apps.mjs <app folder>...
-// One process for all of them, since starting the bundler takes longer than building a small app.
+// One process builds all apps, since starting the bundler takes longer than building a small app.
 import { register } from 'tsx/esm/api';
 
 register();

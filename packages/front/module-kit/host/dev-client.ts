@@ -61,6 +61,6 @@ function followBuilds(address: string): void {
 
 const pageGlobals = window as { escaleDevClient?: boolean };
 
-// Only once per page: reopening a module runs this script again.
+// Follows the builds only once per page: each time the module opens, this script runs again.
 if (pageGlobals.escaleDevClient !== true) followBuilds(devSocket);
 pageGlobals.escaleDevClient = true;

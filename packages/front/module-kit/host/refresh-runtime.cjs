@@ -4,6 +4,6 @@ const refreshRuntime = (globalThis.escaleRefreshRuntime ??= require('react-refre
 
 module.exports = {
   ...refreshRuntime,
-  // Scoped, since modules may have files with the same name.
+  // Adds the name of the build to the id, since modules may have files with the same name.
   register: (type, id) => refreshRuntime.register(type, `${process.env.REFRESH_SCOPE} ${id}`),
 };

@@ -15,7 +15,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   icon?: IconName;
   /** Icon after the text. */
   iconEnd?: IconName;
-  /** The action is running: the button keeps its width and focus, has `aria-busy`, and ignores clicks. */
+  /** True while the action is running: the button keeps its width and focus, has `aria-busy`, and ignores clicks. */
   loading?: boolean;
   /** Why the action is unavailable (a missing right): the button stays focusable, shows the reason, and ignores clicks. */
   unavailableReason?: string;

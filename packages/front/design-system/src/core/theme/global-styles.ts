@@ -48,7 +48,7 @@ export const globalStyles = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // Not a short duration: even then, each level of the document would get an inherited change one frame later.
+      // With a short duration instead of `none`, each level of the document would get an inherited change one frame later.
       transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },

@@ -87,7 +87,7 @@ export function ToastContent(props: ToastContentProps) {
   const row = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
   const close = () => {
-    // Returns the focus, which would otherwise be lost with the toast.
+    // Moves the focus back to the opener; otherwise the focus would be lost with the toast.
     if (row.current?.contains(document.activeElement) && opener instanceof HTMLElement)
       opener.focus({ preventScroll: true });
     onClose();

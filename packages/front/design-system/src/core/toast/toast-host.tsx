@@ -12,7 +12,7 @@ const Container = styled('div', {
   base: {
     '& .Toastify__toast-container': {
       position: 'fixed',
-      // Between the header and the page's actions, where a one-line toast fits.
+      // A one-line toast fits between the header and the page's actions.
       insetBlockStart: 'calc({sizes.header} + 0.25rem)',
       insetInlineEnd: '4',
       zIndex: 'toast',

@@ -21,7 +21,7 @@ export function ToastTransition({ children, isIn, done, nodeRef, playToast }: To
       place();
     };
     addEventListener('resize', resize);
-    // Moves the toasts off content that appears later; after a resize always, else not while the user points at or uses a toast.
+    // Moves the toasts off content that appears later; while the user points at or uses a toast, only after a resize.
     let frame = 0;
     const watch = new MutationObserver(() => {
       cancelAnimationFrame(frame);

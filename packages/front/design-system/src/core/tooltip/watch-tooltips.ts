@@ -102,7 +102,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
       stopEvent(pressed);
       dismiss(shown);
     },
-    // Not on keydown: a user who holds Tab down to cross the page should not see every tooltip on the way.
+    // On keyup, not keydown: a user who holds Tab down to cross the page should not see every tooltip on the way.
     keyup: (released) => {
       if (!focusKeys.test(keyName(released))) return;
       const trigger = tooltipTrigger(released.target);

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** One entry per mounted component with unsaved changes; the value names the edited data, for the user. */
+/** One entry per mounted component with unsaved changes. The value is the name of the edited data that the user sees. */
 const registrations = new Map<symbol, string>();
 const listeners = new Set<() => void>();
 
@@ -29,7 +29,7 @@ export function hasUnsavedWork(): boolean {
   return registrations.size > 0;
 }
 
-/** Returns the names of the edited data of all components with unsaved changes. */
+/** Returns the names of all data with unsaved changes. */
 export function unsavedWork(): string[] {
   return [...registrations.values()].filter((what) => what !== '');
 }

@@ -137,7 +137,7 @@ function Table(props: DataTableProps<object>) {
       >
         {printing && <PrintedTable title={title} content={contentNow()} />}
         <TableRows
-          // The grid caches its texts, so a change of language rebuilds the grid; early rows cover it meanwhile.
+          // The grid caches its texts, so a change of language rebuilds the grid. Meanwhile, the table shows early rows.
           key={language}
           table={props}
           model={model}

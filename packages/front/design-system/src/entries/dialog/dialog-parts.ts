@@ -12,7 +12,7 @@ export const Backdrop = styled(
       inset: '0',
       zIndex: 'overlay',
       background: 'bg.overlay',
-      // Only while open: on close, the library would wait for the end of an animation that has already ended.
+      // Animated only while open: on close, the library would wait for the end of an animation that has already ended.
       '&[data-state=open]': { animation: 'fade-in 0.15s' },
     },
     variants: { veiled: { true: { backdropFilter: 'blur(12px)' } } },

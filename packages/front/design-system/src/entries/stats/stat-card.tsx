@@ -33,7 +33,7 @@ const Label = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', fontWeigh
 const Figure = styled('p', {
   base: {
     marginBlockStart: '1.5',
-    // Small enough for an amount with its unit to fit on a narrow card without a break inside a word.
+    // On a narrow card, an amount with its unit must fit without a break inside a word.
     fontSize: { base: 'xl', sm: '3xl' },
     fontWeight: 'bold',
     letterSpacing: 'tight',

@@ -17,7 +17,7 @@ export const defaultColumn: ColDef<object> = {
   sortingOrder: ['asc', 'desc'],
   // The rows arrive sorted. The grid only marks the sorted column and reports clicks on other headers.
   comparator: () => 0,
-  // A cell may show anything of its row, so each new version of the row re-renders the cell.
+  // A cell may show any field of its row, so each new version of the row re-renders the cell.
   equals: () => false,
   suppressHeaderMenuButton: true,
 };

@@ -6,7 +6,7 @@ import { gridHeights } from './grid-heights';
 export const FrameContainer = styled('div', {
   base: {
     containerType: 'inline-size',
-    // `PrintedTable` is printed instead. Not `display: none`, which would lose the scroll position.
+    // `PrintedTable` is printed instead. `display: none` would lose the scroll position.
     _print: { position: 'absolute', height: '0', overflow: 'hidden', visibility: 'hidden' },
   },
 });
@@ -58,7 +58,7 @@ export const GridFrame = styled('div', {
     '&[data-more] .ag-grid-pinned-left-cells': { boxShadow: '4px 0 8px {colors.border}' },
     '&:focus-within .ag-row-focus:not(:has(.table-box:checked))': { background: 'bg.subtle' },
     '& .table-end': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
-    // The label fills the header cell, so its content is aligned, not the label.
+    // The label fills the header cell, so this rule aligns the content of the label.
     '& .table-end .ag-header-cell-label': { justifyContent: 'flex-end' },
     '& .table-text': {
       overflow: 'hidden',

@@ -45,7 +45,7 @@ type CurrentProps = Pick<TableGridProps, 'sort' | 'selectable' | 'onReorder' | '
 function stableOptions(latest: RefObject<CurrentProps>, rightToLeft: boolean): GridOptions<object> {
   return {
     theme: gridTheme,
-    // In a cascade layer, so that the rules of components, which are in no layer, take precedence.
+    // Puts AG Grid's styles in a cascade layer, so that the rules of components, which are in no layer, override them.
     themeCssLayer: 'base',
     themeStyleContainer: document.body,
     icons: gridIcons,

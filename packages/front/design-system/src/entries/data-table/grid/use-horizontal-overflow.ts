@@ -11,7 +11,7 @@ export function useHorizontalOverflow(frame: RefObject<HTMLElement | null>, minT
       element.toggleAttribute('data-more', hidden > 1);
     };
     let later: ReturnType<typeof setTimeout>;
-    // AG Grid lays out its columns some frames later.
+    // Waits, since AG Grid lays out its columns some frames after a change.
     const markLater = () => {
       clearTimeout(later);
       later = setTimeout(mark, 100);

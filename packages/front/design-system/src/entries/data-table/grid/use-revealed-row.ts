@@ -19,7 +19,7 @@ export function useRevealedRow(rowId: string | undefined, rows: readonly object[
   }, [rowId]);
 
   useEffect(() => {
-    // A frame later, when the grid contains the new rows.
+    // Waits one frame, after which the grid contains the new rows.
     const frame = requestAnimationFrame(reveal);
     return () => cancelAnimationFrame(frame);
   }, [reveal, rows]);

@@ -79,7 +79,7 @@ export function useReturnPlace(table: string, frame: RefObject<HTMLElement | nul
     restore: (api: GridApi<object>) => {
       const place = returning ? savedPlaces.get(entry) : undefined;
       if (place === undefined) return;
-      // A frame later, since the heading takes the focus first when the page appears.
+      // Waits one frame, since the heading takes the focus when the page appears.
       requestAnimationFrame(() => {
         const rows = frame.current && gridViewport(frame.current);
         if (api.isDestroyed() || !rows) return;

@@ -31,7 +31,7 @@ export function useTableColumns(options: TableColumnsOptions) {
     saveColumnPreferences(owner, table, changes);
   };
 
-  // Depends on `order` and `hidden` alone: a change of sort keeps the layout object, so the grid keeps its columns.
+  // The layout depends on `order` and `hidden` alone: a change of sort keeps the layout object, so the grid keeps its columns.
   const { order, hidden } = preferences;
   const layout = useMemo(() => fitLayout({ order, hidden }, columns), [order, hidden, columns]);
   const wanted = readSort(addressSort, columns) ?? preferences.sort ?? initialSort;
