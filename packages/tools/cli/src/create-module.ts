@@ -34,8 +34,8 @@ export interface CreateModuleOptions {
 }
 
 /**
- * Writes a complete module: manifest, page, lazy page, permission, texts, test and README. Label, path and icon of an announced
- * module (containers, shipments, reports) are reused. Returns the new folder. Throws a `PublishError` for an invalid id or an
+ * Writes a complete module: manifest, page, lazy page, permission, texts, test and README. An announced module (containers,
+ * shipments, reports) keeps its label, path and icon. Returns the new folder. Throws a `PublishError` for an invalid id or an
  * existing folder.
  */
 export async function createModule(options: CreateModuleOptions): Promise<string> {

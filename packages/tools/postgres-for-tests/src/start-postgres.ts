@@ -40,7 +40,7 @@ const serverSettings = [
   'lc_messages=C',
 ];
 
-/** After a kill, processes of the server may still hold its memory for a moment. */
+/** Errors of a start just after a kill: for a moment, processes of the killed server still hold its memory and port. */
 const temporaryFailure = /still in use|could not bind|already exists/;
 const patienceMs = 10_000;
 

@@ -70,7 +70,7 @@ export function createGates(results, options) {
       isPart: true,
       isLight: true,
       needs: ['install'],
-      // This step and `nginx` may both install Debian's packages, which only one process can do at a time.
+      // This step and `nginx` may both run apt-get, which only one process can do at a time.
       after: ['nginx'],
       run: async () => void (browser = await findBrowser()),
     },

@@ -82,7 +82,7 @@ function readOther(found) {
   try {
     const other = JSON.parse(readFileSync(found, 'utf8'));
     const isHere = other.folder === undefined || other.folder === checkoutFolder;
-    // In a container, a killed process may have had the id of this one.
+    // In a container, this process may have the same id as a killed one.
     return isHere && other.pid !== process.pid && isLaunch(other.pid) ? other : null;
   } catch {
     return null;

@@ -12,7 +12,7 @@ export const fromRoot = (...parts) => path.join(root, ...parts);
 /** Returns the file URL of a path within the checkout, for `node --import`. @param {string[]} parts */
 export const urlFromRoot = (...parts) => pathToFileURL(fromRoot(...parts)).href;
 
-/** The product's name, read from the text of the brand file: these scripts run before they can import a module. */
+/** The product's name, read from the text of the brand file, since these scripts cannot import TypeScript. */
 export const productName =
   /\bname: '([^']+)'/.exec(readFileSync(fromRoot('packages/contracts/src/platform/brand.ts'), 'utf8'))?.[1] ??
   'Application';
