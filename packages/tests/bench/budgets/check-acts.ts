@@ -10,7 +10,7 @@ const tolerance = { share: 0.1, least: 4 };
 const exceeds = (measured: number, budget: number) =>
   measured > budget + Math.max(tolerance.least, budget * tolerance.share);
 
-/** Measures what each act adds to the document of the published site. */
+/** Measures the changes that each act makes to the document of the published site. */
 async function measureActs(): Promise<Record<string, DocumentChanges>> {
   const stack = await startStack(request);
   const browser = await chromium.launch(launchOptions());
@@ -20,7 +20,7 @@ async function measureActs(): Promise<Record<string, DocumentChanges>> {
     await walk(browser, escaleAt(stack), 1, async (page, act) => {
       if (!isCounting) {
         await startCounting(page);
-        // The menus are rendered while the browser is idle: this work does not belong to a press.
+        // The application renders the menus while the browser is idle: that work does not count for the first act.
         await page.locator('[role=menu]').first().waitFor({ state: 'attached' });
         await untilUnchanged(page);
       }

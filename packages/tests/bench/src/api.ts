@@ -14,7 +14,7 @@ import { usageOf } from './usage';
 
 const seededUsers = Number(process.env.BENCH_USERS ?? 10_000);
 const durationSeconds = Number(process.env.BENCH_SECONDS ?? 15);
-/** Clients start one after the other, as people do, not all in the same millisecond. */
+/** Time between the starts of two clients: real users do not all start in the same millisecond. */
 const arrivalMs = 4;
 
 interface LoadCase {

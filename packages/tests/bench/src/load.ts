@@ -27,7 +27,7 @@ async function measureJourneys(
   return results;
 }
 
-/** Prints, for each journey that begins with the load of a page, what waits for what. */
+/** Prints the chain of work up to the usable page, for each journey that begins with the load of a page. */
 async function explainWaiting(
   browser: Browser,
   journeys: readonly Journey[],

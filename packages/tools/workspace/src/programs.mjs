@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * The servers and the command line, which run as bundles: the folder of each, and its sources. The first source is the program itself;
- * it starts the others.
+ * The servers and the command line, which run as bundles: the folder of each, and its sources. The first source is the program
+ * itself; it starts the others.
  * @type {Record<string, { folder: string, sources: [string, ...string[]] }>}
  */
 export const programs = {

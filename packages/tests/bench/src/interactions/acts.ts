@@ -18,7 +18,7 @@ const checkedRows = '.ag-row input.table-box:checked';
 const openHeaderMenu = 'header button[aria-haspopup="menu"][aria-expanded="true"]';
 const openRowMenu = '.ag-row button[aria-haspopup="menu"][aria-expanded="true"]';
 const paletteInput = '[role="dialog"] [role="combobox"]';
-const columnHeader = (page: Page, column: string) =>
+const clickColumnHeader = (page: Page, column: string) =>
   page.locator(`.ag-header-cell[col-id="${column}"] .ag-header-cell-label`).click();
 const sortedBy = (column: string, direction: string): PressResult => ({
   there: `.ag-header-cell[col-id="${column}"][aria-sort="${direction}"]`,
@@ -35,17 +35,17 @@ const eraseWord = async ({ keyboard }: Page) => {
 export const actsOfList: readonly Act[] = [
   {
     name: 'sort a column',
-    press: (page) => columnHeader(page, 'email'),
+    press: (page) => clickColumnHeader(page, 'email'),
     until: sortedBy('email', 'ascending'),
   },
   {
     name: 'sort the other way',
-    press: (page) => columnHeader(page, 'email'),
+    press: (page) => clickColumnHeader(page, 'email'),
     until: { changed: firstRowSelector },
   },
   {
     name: 'sort another column',
-    press: (page) => columnHeader(page, 'user'),
+    press: (page) => clickColumnHeader(page, 'user'),
     until: sortedBy('user', 'ascending'),
   },
   {

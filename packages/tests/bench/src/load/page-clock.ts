@@ -6,7 +6,7 @@ export interface UsableElement {
   selector: string;
   /** Exact text of the element. */
   text?: string;
-  /** True if React must handle events of the element: markup from before the scripts then does not count. */
+  /** True if the element counts only once React handles its events, so not as markup that was there before the scripts. */
   answers?: boolean;
 }
 
@@ -38,8 +38,8 @@ const pollIntervalMs = 50;
 const maxWaitMs = 60_000;
 
 /**
- * Runs in the page before its scripts. It looks for the element only in frames after a change: looking in every frame would delay
- * what is measured.
+ * Runs in the page before the page's scripts. The clock looks for the element only in frames after a change: looking in every frame
+ * would slow the page down.
  */
 function startClock(): void {
   const clock: Clock = {
