@@ -17,7 +17,7 @@ const hyphens = /[\p{Pd}\u2212\u2043]/gu;
 const invisibleMarks = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const notAscii = /[^\0-\x7f]/gu;
 
-/** Returns the text in lower case, without accents or invisible characters; Latin letters such as 'ø' become 'a' to 'z'. */
+/** Returns the text in lower case, without accents or invisible characters; special Latin letters become plain ones ('ø' becomes 'o'). */
 export function plainText(text: string): string {
   return text
     .replaceAll('\u00b4', "'")
@@ -29,7 +29,7 @@ export function plainText(text: string): string {
     .replace(notAscii, (letter) => latinReplacements.get(letter) ?? letter);
 }
 
-/** Returns the form of a text that searches compare: all spellings of a name have the same form. */
+/** Returns the text in the form that searches compare: all spellings of a name have the same form. */
 export function foldText(text: string): string {
   return asciiDigits(plainText(text))
     .replace(notAscii, (letter) => letterVariants.get(letter) ?? letter)

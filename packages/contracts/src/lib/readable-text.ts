@@ -12,7 +12,7 @@ const latinLookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\
 /** The zero-width non-joiner separates letters of Arabic script that would otherwise join; Persian names need it. */
 const nonJoiner = /(\p{Script=Arabic}\p{M}*)\u200c(?=\p{Script=Arabic})/gu;
 
-/** Removes leading and trailing blanks and invisible characters, which often come with a copied text. */
+/** Returns the text without leading and trailing blanks and invisible characters, which often come with a copied text. */
 export function trimText(text: string): string {
   const characters = [...text];
   const isSeen = (character: string) => visibleCharacter.test(character);

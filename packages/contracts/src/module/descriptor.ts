@@ -190,7 +190,7 @@ export type ModuleDescriptor = ModuleManifest & {
   seal?: string | undefined;
   /** True for the placeholder of a withdrawn module; it has no entry. */
   withdrawn?: boolean | undefined;
-  /** Shell releases without all imports of this version: release → missing imports in words. Publishing sets this field. */
+  /** Shell releases in which imports of this version are missing: release → missing imports in words. Set by publishing. */
   lacks?: Record<string, string> | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Places on other modules' pages to which a module can contribute. For the command palette, a module declares `actions`. */
+/** Places on other modules' pages to which a module can contribute. For the command palette, a module declares `actions` instead. */
 export const extensionPoints = ['user-tab', 'dashboard-widget', 'home-card', 'user-menu'] as const;
 
 export type ExtensionPoint = (typeof extensionPoints)[number];

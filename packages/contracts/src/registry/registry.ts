@@ -127,7 +127,7 @@ export function versionFor({ live, canary }: RegistryEntry, user: CanaryUser | n
   return canary && user !== null && isInAudience(canary, live.id, user) ? canary.version : live;
 }
 
-/** `/modules-history.json`: the latest publishing actions on shell and modules, newest first, without the names of the people. */
+/** `/modules-history.json`: the latest publishing actions on shell and modules, newest first. The file names no person. */
 export const moduleHistorySchema = object({
   moves: array(
     object({

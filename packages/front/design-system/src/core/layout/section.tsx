@@ -15,7 +15,7 @@ export interface SectionProps {
   gap?: '2' | '3' | '4';
   /** Omits the card around the section, for a section that contains cards. */
   plain?: boolean;
-  /** `group` makes a part of a form no landmark. By default the section is a landmark (role `region`). */
+  /** `group` for a part of a form, so that the section is no landmark. By default it is a landmark (role `region`). */
   role?: 'group';
   children: ReactNode;
 }

@@ -2,8 +2,8 @@ const focusAttribute = 'data-focus-visible';
 
 /**
  * Sets `data-focus-visible` on an element that receives the focus after a key press, as a supplement to `:focus-visible`. In WebKit
- * that pseudo-class does not match if the user has clicked, and a script then moves the focus (with the arrow keys in a table, for
- * example). Returns a function that removes the listeners.
+ * that pseudo-class does not match if the user has clicked, and a script then moves the focus, for example on an arrow key in a
+ * table. Returns a function that removes the listeners.
  */
 export function markKeyFocus(): () => void {
   let isByKeys = false;

@@ -26,7 +26,7 @@ export function useOpener(open: boolean): () => HTMLElement | null {
     const [opener = null, ...ancestors] = trail.current;
     if (opener === null || opener.isConnected) return opener;
     const active = document.activeElement;
-    // Keeps the focus where the action of the dialog may already have moved it.
+    // The action of the dialog may already have moved the focus: that focus stays.
     if (active instanceof HTMLElement && active !== document.body && !active.closest('[role$=dialog]'))
       return active;
     const left = ancestors.filter(({ isConnected }) => isConnected);

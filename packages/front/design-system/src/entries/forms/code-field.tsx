@@ -105,7 +105,7 @@ export function CodeField(props: CodeFieldProps) {
     if (submitsWhenComplete && read.code !== undefined && next !== code) form?.requestSubmit();
   };
 
-  /** Handles a paste: a code replaces the value. Fewer digits are left to the browser; a text with more digits is refused. */
+  /** Handles a paste. A code replaces the value; the browser inserts fewer digits itself; a text with more digits is refused. */
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = pastedText(event);
     const { code: pasted, digits } = readCode(text, length);

@@ -5,7 +5,7 @@ const separators = /[\s\p{Pd}\p{Cf}]/gu;
 const uniqueMatches = (text: string, pattern: RegExp) =>
   new Set(text.match(pattern)?.map((run) => run.replace(separators, '')));
 
-/** Finds the code in a text: its only run of `length` digits ('123456'), else its only two halves in a row ('123-456'). */
+/** Finds the code in a text: its only run of `length` digits ('123456'), else its only code in two halves ('123-456'). */
 function findCode(text: string, length: number): string | undefined {
   const bare = text.replace(/[\s\p{Cf}]/gu, '');
   if (/^\d+$/.test(bare)) return bare.length === length ? bare : undefined;

@@ -46,7 +46,7 @@ it('keeps every text when the address updates late', () => {
   expect(result.current.draft).toBe('e2e');
 });
 
-/** While this flag is false, React renders without `act`, as in a browser: in slices, and a newer render may replace one. */
+/** While this flag is false, React renders without `act`, as in a browser: in slices, which a newer render may replace. */
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 it('keeps text typed while the address is being rendered, before it is shown', async () => {

@@ -11,7 +11,7 @@ interface DraftState {
   pending: readonly string[];
 }
 
-/** Returns the state after a change of the address: the draft stays if this input wrote the value; else it takes the value. */
+/** Returns the state after a change of the address: the draft stays if this input wrote the value, else becomes the value. */
 function followAddress({ draft, pending }: DraftState, value: string): DraftState {
   const arrived = pending.indexOf(value);
   if (arrived === -1) return { draft: value, seen: value, pending: [] };

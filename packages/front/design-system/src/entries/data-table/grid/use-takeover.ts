@@ -10,7 +10,7 @@ function focusedCell(early: HTMLElement): { row: number; column: number } | null
   return { row: rows.indexOf(cell.parentElement), column: [...cell.parentElement.children].indexOf(cell) };
 }
 
-/** Calls `run` at once, or during a press on the element, after the click event that ends the press. */
+/** Calls `run` at once; if the user is pressing on the element, only after the click event that ends the press. */
 function whenReleased(element: HTMLElement, run: () => void): void {
   if (!element.matches(':active')) {
     run();
