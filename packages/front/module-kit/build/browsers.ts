@@ -6,7 +6,7 @@ const browserQuery = /^([a-z]+) >= ([\d.]+)$/;
 const readBrowsers = (file: string) =>
   (JSON.parse(readFileSync(file, 'utf8')) as { browserslist?: string[] }).browserslist;
 
-/** Files that may contain the list: package.json of this package, into which `escale pack` copies the list, or of the repository. */
+/** Files that may contain the list: package.json of this package (`escale pack` copies the list there) and of the repository. */
 const candidateFiles = ['../package.json', '../../../../package.json'].map((file) =>
   path.resolve(import.meta.dirname, file),
 );
