@@ -1,6 +1,6 @@
 import type { Credentials, Mailbox } from '@escale/e2e/fixtures';
 
-/** Signs in over HTTP, mail included; returns the access token. */
+/** Signs in over HTTP with the code from the mail; returns the access token. */
 export async function signIn(
   origin: string,
   mailbox: Mailbox,

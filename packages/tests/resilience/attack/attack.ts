@@ -2,7 +2,7 @@ import type { Target } from './servers';
 
 /** What an attack found. */
 export interface Outcome {
-  /** True where the product resisted. */
+  /** True if the product resisted. */
   held: boolean;
   /** The observation, in a few words. */
   seen: string;

@@ -13,7 +13,7 @@ export interface OtherUsers {
   refusals: string[];
 }
 
-/** True if 99 of 100 calls were answered, and there were enough of them to be significant. */
+/** True if there were at least 50 calls, and at least 99 % of them were answered with success. */
 export const areOthersServed = ({ answered, asked }: OtherUsers) => asked >= 50 && answered / asked >= 0.99;
 
 export const describeOthers = ({ answered, asked, slowestMs, refusals }: OtherUsers) =>

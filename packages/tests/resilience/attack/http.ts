@@ -53,7 +53,7 @@ export async function send(agent: Agent, origin: string, call: Call): Promise<An
   return { status: statusCode, headers: received, text, json: () => JSON.parse(text) as unknown };
 }
 
-/** Returns the code of an error body, or else the status. */
+/** Returns the status of an answer and, if the body has one, the error code: `409 STALE`. */
 export function codeOf(answer: Answer): string {
   try {
     const { code } = answer.json() as { code?: string };

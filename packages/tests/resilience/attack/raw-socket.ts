@@ -8,7 +8,7 @@ export interface RawSocket {
   drained: () => Promise<void>;
   /** Returns what was received so far. */
   received: () => string;
-  /** Resolves when the other side has closed, or after the time limit. */
+  /** Resolves to true when the other side has closed, to false after the time limit. */
   closed: (limitMs: number) => Promise<boolean>;
   isOpen: () => boolean;
   destroy: () => void;

@@ -12,7 +12,7 @@ export interface ApiInstance {
   get: (path: string) => Promise<Answer>;
   /** Kills the API by `kill -9`. */
   kill: () => Promise<void>;
-  /** Restarts the API on the same folder; returns the milliseconds until it responded. */
+  /** Restarts the API on the same folder; returns the milliseconds until the API responded. */
   restart: () => Promise<number>;
   stop: () => Promise<void>;
 }

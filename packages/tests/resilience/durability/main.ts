@@ -43,7 +43,7 @@ async function main(args: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-/** Runs a trial and prints its row; false where something was lost. */
+/** Runs a trial and prints its result; returns false if something was lost. */
 async function reportTrial(
   { name, needsSmallDisk, needsPostgres, run }: Trial,
   short: boolean,

@@ -1,10 +1,10 @@
 /** What a trial found. */
 export interface Finding {
-  /** Changes that were answered with success. */
+  /** Number of changes that were answered with success. */
   acknowledged: number;
   /** Sentences on data that was lost or incomplete, or on refusals without a message; empty if there were none. */
   faults: string[];
-  /** Figures of the run, as text. */
+  /** Measurements of the run, as text. */
   seen: string;
 }
 

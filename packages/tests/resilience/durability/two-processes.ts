@@ -18,7 +18,10 @@ import type { ApiInstance } from './api-instance';
 type TwoProcesses = Pick<ApiInstance, 'superAdmin' | 'mailbox' | 'get'> &
   Pick<ApiProcesses, 'replace' | 'stop'>;
 
-/** Starts two API processes on one PostgreSQL server, behind a gateway through which every call goes. */
+/**
+ * Starts two API processes on one PostgreSQL server, behind a gateway. `superAdmin` calls through the gateway; `get` and `mailbox`
+ * call the first process directly.
+ */
 export async function startTwoProcesses(): Promise<TwoProcesses> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -75,7 +75,7 @@ export class WebKitPage {
     );
   }
 
-  /** Waits until a function body is true in the page. */
+  /** Waits until a function body returns true in the page. */
   async expectTrue(body: string): Promise<void> {
     await expect
       .poll(() => this.evaluate(body).catch(() => false), { message: body, timeout: waitMs })
