@@ -27,7 +27,7 @@ export interface UserFormOptions {
 /**
  * Returns the form behind both editors of a user. A save is based on a version of the user; a concurrent change of other fields
  * does not prevent the save. After a concurrent change of the same fields, the server refuses the save with 409 `STALE`: the input
- * stays, and the next save overwrites the version shown.
+ * stays, the form shows the newer values as well, and the next save overwrites them.
  */
 export function useUserForm(options: UserFormOptions) {
   const { user, fields, translate, what, failure, saved, onSaved, onMissing } = options;

@@ -97,7 +97,7 @@ export class ModuleController {
   readonly start = (): (() => void) => {
     this.#stopped = false;
     if (this.#state.phase === 'loading')
-      void this.#open(this.#state.descriptor, null, false, this.#restart());
+      void this.#open(this.#state.descriptor, null, false, this.#startDeadline());
     else if (this.#state.phase === 'open') this.#trackStability(this.#state.descriptor, false);
     window.addEventListener('online', this.#retryOnline);
     return () => {
@@ -111,7 +111,7 @@ export class ModuleController {
   /** Called when the registry changes: opens the version that the registry now names, if another version has failed. */
   readonly offer = (wanted: ModuleDescriptor): void => {
     if (this.#state.phase !== 'failed' || this.#tried.has(wanted.version)) return;
-    void this.#open(wanted, null, false, this.#restart());
+    void this.#open(wanted, null, false, this.#startDeadline());
   };
 
   /** Opens the version that the registry names now. */
@@ -120,7 +120,7 @@ export class ModuleController {
     const { descriptor } = this.#state;
     this.#tried.clear();
     const mountId = this.#change({ phase: 'loading', descriptor });
-    const signal = this.#restart();
+    const signal = this.#startDeadline();
     const entry = await loader.refetchEntry(descriptor.id, signal);
     if (!this.#isCurrent(mountId)) return;
     await this.#open(entry ? loader.resolveVersion(entry, user) : descriptor, null, false, signal);
@@ -139,7 +139,7 @@ export class ModuleController {
   readonly openPrevious = (): void => {
     if (this.#state.phase !== 'failed' || this.#state.previous === null) return;
     const { descriptor, error, previous } = this.#state;
-    void this.#open(previous, { descriptor, error }, false, this.#restart());
+    void this.#open(previous, { descriptor, error }, false, this.#startDeadline());
   };
 
   /**
@@ -186,7 +186,7 @@ export class ModuleController {
     loader.forget(descriptor);
     this.#tried.add(descriptor.version);
     const mountId = this.#change({ phase: 'loading', descriptor });
-    void this.#recover(mountId, { descriptor, error, replaced }, this.#restart());
+    void this.#recover(mountId, { descriptor, error, replaced }, this.#startDeadline());
   };
 
   /** Called when the network is back: reloads a module whose files could not be reached. */
@@ -248,8 +248,8 @@ export class ModuleController {
     this.#stability = setTimeout(() => loader.markStable(descriptor), stableAfterMs);
   }
 
-  /** Starts the deadline of a new wait. */
-  #restart(): AbortSignal {
+  /** Starts a new load deadline and returns its signal. */
+  #startDeadline(): AbortSignal {
     this.#deadline?.clear();
     this.#deadline = createDeadline();
     return this.#deadline.signal;
