@@ -4,7 +4,7 @@ import { serveDetail } from '../test-detail';
 import { mariam, yao } from '../test-people';
 import { getButton, findButton, openUserPage } from '../test-user-page';
 
-const updateActivity = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
+const baseActivity = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
 const findHeader = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
 
 it('says that another person has changed the user, until it is hidden or they change again', async () => {
@@ -13,7 +13,7 @@ it('says that another person has changed the user, until it is hidden or they ch
   await findHeader();
   const change = (id: string, by: object, action = 'ROLE_CHANGE') =>
     act(() =>
-      realtime.handle('user_activity', { ...updateActivity, ...by, id, action, resource: 'users/yao' }),
+      realtime.handle('user_activity', { ...baseActivity, ...by, id, action, resource: 'users/yao' }),
     );
   change('a1', { userId: mariam.id });
   change('a2', {});
@@ -31,7 +31,7 @@ it('names who has changed the user, also where the list was not read', async () 
   serveDetail();
   const { realtime } = openUserPage();
   await findHeader();
-  act(() => realtime.handle('user_activity', { ...updateActivity, userId: 'awa', resource: 'users/yao' }));
+  act(() => realtime.handle('user_activity', { ...baseActivity, userId: 'awa', resource: 'users/yao' }));
   expect(await screen.findByText(/ par Awa Koné à \d{2}:\d{2}\.$/)).toBeVisible();
 });
 
@@ -40,7 +40,7 @@ it('says so until it is hidden, whatever else happens meanwhile', async () => {
   const { realtime } = openUserPage();
   await findHeader();
   const activity = (entry: object) =>
-    act(() => realtime.handle('user_activity', { ...updateActivity, userId: 'else', ...entry }));
+    act(() => realtime.handle('user_activity', { ...baseActivity, userId: 'else', ...entry }));
   activity({ resource: 'users/yao' });
   for (let second = 10; second < 20; second += 1)
     activity({ id: `b${second}`, resource: 'users/fatou', timestamp: `2026-11-21T10:00:${second}.000Z` });
@@ -64,7 +64,7 @@ it("goes to the list also where the live event of one's own deletion comes befor
   );
   const gone = jest.fn(() => new HttpResponse(null, { status: 404 }));
   server.use(http.get(apiPath('/users/yao'), gone));
-  const deletion = { ...updateActivity, action: 'DELETE', resource: 'users/yao', userId: mariam.id };
+  const deletion = { ...baseActivity, action: 'DELETE', resource: 'users/yao', userId: mariam.id };
   act(() => realtime.handle('user_activity', deletion));
   await waitFor(() => expect(gone).toHaveBeenCalled());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -15,7 +15,7 @@ import { buildSession, serveDetail, expectToasts } from '../test-detail';
 import { awa, fatou, mariam, yao } from '../test-people';
 import { getButton, findButton, openUserPage } from '../test-user-page';
 
-const updateActivity = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
+const baseActivity = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
 const findHeader = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
 
 describe('the header', () => {
@@ -370,12 +370,12 @@ it('does not fetch a user twice for a realtime event from before the page opened
   );
   const { realtime, navigate } = openUserPage();
   await findHeader();
-  act(() => realtime.handle('user_activity', { ...updateActivity, resource: 'users/fatou' }));
+  act(() => realtime.handle('user_activity', { ...baseActivity, resource: 'users/fatou' }));
   await navigate('/modules');
   await navigate('/users/fatou');
   await findHeader('Fatou Bamba');
   expect(fetched).toBe(1);
-  act(() => realtime.handle('user_activity', { ...updateActivity, id: 'a2', resource: 'users/fatou' }));
+  act(() => realtime.handle('user_activity', { ...baseActivity, id: 'a2', resource: 'users/fatou' }));
   await waitFor(() => expect(fetched).toBe(2));
 });
 

@@ -42,7 +42,7 @@ export const createUserRequestSchema = object({
 
 export type CreateUserRequest = InferType<typeof createUserRequestSchema>;
 
-/** The general tab of the detail page: the form's fields plus the status (§5). */
+/** The fields of the general tab of the detail page: those of the user form, plus the status (§5). */
 export const generalUserSchema = createUserRequestSchema.shape({
   status: string().oneOf(userStatuses, 'statusUnknown').required('statusUnknown'),
 });

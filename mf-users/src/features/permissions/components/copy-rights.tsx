@@ -32,7 +32,8 @@ export interface CopyRightsProps {
 }
 
 /**
- * Shows which rights a copy of a colleague's rights grants, withdraws and leaves out, with a button that copies them in one change.
+ * Shows which rights the user gains and loses when a colleague's rights are copied, and which are not copied, with a button that
+ * copies them in one change.
  */
 export function CopyRights({ user, rows, to, from, onCopied }: CopyRightsProps) {
   const { permissions, shared } = useMessages();

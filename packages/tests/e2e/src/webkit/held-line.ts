@@ -92,7 +92,7 @@ export async function startHeldLine(target: string): Promise<HeldLine> {
   };
 }
 
-/** Adds the script to a document by its address: the product's policy admits scripts of its own origin only. */
+/** Adds a script element with the address of the script to a document: the product's policy forbids inline scripts. */
 async function insertScript(received: IncomingMessage, answer: ServerResponse): Promise<void> {
   const headers = withoutHeaders(received.headers, 'content-length');
   const page = (await received.setEncoding('utf8').toArray()).join('');
