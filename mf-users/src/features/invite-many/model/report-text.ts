@@ -4,7 +4,7 @@ import { reportLines } from '../../../shared/run/report-lines';
 import type { CheckedPerson } from './check-people';
 import type { InviteOutcome, InviteRun } from './use-invite-run';
 
-/** Describes the outcome for a person in words. */
+/** Returns the outcome of one person's invitation in words. */
 export function outcomeText(outcome: InviteOutcome | undefined): string {
   const { invite } = messages();
   if (outcome === undefined) return invite.outcomes.unsent;
