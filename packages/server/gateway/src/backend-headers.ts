@@ -32,7 +32,7 @@ const answerHeaders = [
   'vary',
 ];
 
-/** Returns the headers of an answer that the caller receives. Unless the back end allows caching, nothing is cached. */
+/** Returns those headers of a back end's answer that the caller receives. Unless the back end allows caching, nothing is cached. */
 export function headersForCaller(headers: IncomingHttpHeaders): Record<string, string> {
   const kept = answerHeaders.flatMap((name) =>
     typeof headers[name] === 'string' ? [[name, headers[name]] as const] : [],

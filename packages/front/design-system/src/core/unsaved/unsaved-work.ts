@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** One entry per mounted component with unsaved changes. The value is the name of the edited data that the user sees. */
+/** One entry per mounted component with unsaved changes. The value names the edited data in the words that the user sees. */
 const registrations = new Map<symbol, string>();
 const listeners = new Set<() => void>();
 
