@@ -4,9 +4,11 @@ import { cleanEmail, normalizeEmail, normalizePassword } from '../lib/normalize'
 import { hasPlainLetters, hasInvisible } from '../lib/readable-text';
 import { userSchema } from '../user/user';
 
-const emailPart = String.raw`[^\s@<>()[\],;:".]`;
+const emailCharacter = String.raw`[^\s@<>()[\],;:".]`;
 /** The parts between dots must not be empty; the last part of the domain must have at least two characters. */
-const emailPattern = new RegExp(`^${emailPart}+(?:\\.${emailPart}+)*@(?:${emailPart}+\\.)+${emailPart}{2,}$`);
+const emailPattern = new RegExp(
+  `^${emailCharacter}+(?:\\.${emailCharacter}+)*@(?:${emailCharacter}+\\.)+${emailCharacter}{2,}$`,
+);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

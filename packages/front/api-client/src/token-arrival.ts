@@ -1,7 +1,7 @@
 import { localStore } from '@escale/i18n';
 import { readClaims, type TokenClaims } from './token-claims';
 
-/** The storage key. Its value is the time at which the token arrived, by this browser's clock, and a mark that identifies the token. */
+/** Storage key. The value is the time at which the token arrived, by this browser's clock, and a mark that identifies the token. */
 const arrivalKey = 'escale.token-came';
 
 /** A token counts as expired this long before its lifetime ends, to allow for the latency of the answer that brought it. */

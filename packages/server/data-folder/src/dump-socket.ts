@@ -75,7 +75,7 @@ function listenOn(server: Server, address: string): Promise<void> {
 
 const noServerCodes = ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'];
 
-/** Writes a copy from the process that serves this folder's database into a file; resolves to false if there is no such process. */
+/** Saves a copy of the folder's database, made by the process that serves it, as `file`; false if there is no such process. */
 export async function fetchDump(folder: string, file: string): Promise<boolean> {
   const { address, release } = await socketAddress(folder).catch(() => ({ address: '', release: undefined }));
   if (address === '') return false;
