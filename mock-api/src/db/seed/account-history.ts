@@ -3,7 +3,7 @@ import type { History } from './history';
 import type { Random } from './random';
 import type { NewUser } from './user-rows';
 
-const serverOrigin = {
+const adminCaller = {
   ipAddress: '10.20.0.2',
   userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/133.0',
 };
@@ -16,7 +16,7 @@ export function withAccountHistory(random: Random, now: Date, user: NewUser, his
   const changedAt = addMs(now, -(2 + random.below(5)) * daysMs);
   const changed = user.activatedAt != null && user.status !== 'ACTIVE';
   const kept = changed ? historyBefore(history, changedAt) : history;
-  const done = { userId: user.createdBy ?? user.id, resource: `users/${user.id}`, ...serverOrigin };
+  const done = { userId: user.createdBy ?? user.id, resource: `users/${user.id}`, ...adminCaller };
   const created = { id: random.uuid(), action: 'CREATE' as const, metadata: {}, timestamp: user.createdAt };
   kept.audit.push({ ...done, ...created });
   if (changed) {
