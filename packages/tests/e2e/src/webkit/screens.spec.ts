@@ -5,6 +5,8 @@ import { errorRecorder, layoutFaults, pageErrors, ringFaults } from './screen-fa
 import { expect, test } from './test';
 import type { WebKitPage } from './webkit-page';
 
+const unknownAddress = { path: '/nowhere', heading: 'Page non trouvée' };
+
 test.beforeEach(({ line }) => line.beginDocumentsWith(errorRecorder));
 test.afterEach(({ line }) => line.beginDocumentsWith());
 
@@ -39,7 +41,7 @@ test('screens before the sign-in: controls, widths, focus rings, console', async
 test('screens of the session: controls, widths, focus rings, console', async ({ webkit, signIn }) => {
   test.setTimeout(600_000);
   await signIn('superAdmin');
-  for (const { path, heading } of guardedRoutes) {
+  for (const { path, heading } of [...guardedRoutes, unknownAddress]) {
     await webkit.open(path);
     await webkit.heading(heading);
     await expectNoFaults(webkit, path);
