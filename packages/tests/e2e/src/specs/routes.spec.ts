@@ -68,7 +68,7 @@ test('a planned module has a placeholder with breadcrumb and way back, and loads
 });
 
 for (const who of ['anonymous', 'operator'] as const) {
-  test(`any other path, ${who}: Page non trouvée with a way to the dashboard [§2-16 §8-26]`, async ({
+  test(`any other path, ${who}: Page non trouvée with a way to the dashboard [§2-16 §8-26] @firefox`, async ({
     page,
     signIn,
   }) => {
