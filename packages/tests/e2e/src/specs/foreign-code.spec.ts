@@ -6,7 +6,7 @@ import { UsersPage } from '../pages/users-page';
 
 const crashHeading = { name: 'Une erreur est survenue' };
 
-test("the browser's own autofill leaves the page and fills its fields", async ({ page, signIn }) => {
+test("the browser's own autofill leaves the page and fills its fields @firefox", async ({ page, signIn }) => {
   await signIn('superAdmin');
   await page.goto('/users/add');
   const form = new UserFormPage(page);
