@@ -35,7 +35,7 @@ const routeTimeMs = 60 * runsPerRoute;
 const [minCalls, maxCalls] = [5, 200];
 /**
  * Routes on which no generated call succeeds, since each of them needs something real: an address, a code, a link, a cookie, a
- * picture, a session or a time zone.
+ * module with a back end, a picture, a session or a time zone.
  */
 const neverSuccessfulRoutes = [
   'POST /auth/check-email',
@@ -47,6 +47,7 @@ const neverSuccessfulRoutes = [
   'POST /auth/confirm-email',
   'POST /auth/report-sign-in',
   'POST /auth/refresh',
+  'POST /auth/module-token/{module}',
   'PUT /users/{id}/preferences',
   'POST /users/{id}/avatar',
   'GET /avatars/{name}',

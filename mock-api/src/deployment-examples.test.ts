@@ -130,7 +130,9 @@ describe('the images', () => {
       const folder = textsOf(stage, 'WORKDIR').at(-1)?.replace('/app', '') ?? '';
       const [command = '[]'] = [...textsOf(stage, 'ENTRYPOINT'), ...textsOf(stage, 'CMD')];
       const file = (JSON.parse(command) as string[]).at(-1) ?? '';
-      expect([file, existsSync(fromRoot(folder, file))]).toEqual([file, true]);
+      const source = file.replace('dist/', '').replace(/\.mjs$/, '');
+      const exists = ['.ts', '.mjs'].some((ending) => existsSync(fromRoot(folder, source + ending)));
+      expect([file, exists]).toEqual([file, true]);
     }
     for (const stage of ['api', 'gateway'])
       expect(textsOf(stage, 'HEALTHCHECK').join()).toContain('/healthz');

@@ -74,7 +74,7 @@ test('`escale` runs the commands as the user of the API, with its settings', () 
   const PATH = `${programs}:${process.env.PATH ?? ''}`;
   const { stdout } = run(`set -- status --json\n${wrapper}`, { PATH });
   expect(stdout.trim().split('\n')).toEqual([
-    ...['-u', 'escale', '--', 'node', '/opt/escale-live/packages/tools/cli/bin/escale.mjs'],
+    ...['-u', 'escale', '--', 'node', '/opt/escale-live/packages/tools/cli/dist/bin/escale.mjs'],
     ...['status', '--json', '/srv/escale'],
   ]);
 });
@@ -154,6 +154,7 @@ test('what is built runs from the folder that the script switches to', () => {
   const unit = read('docs/examples/deploy/escale-api@.service');
   const live = /^live=(.*)$/m.exec(installScript)?.[1] ?? '';
   expect(unit).toContain(`WorkingDirectory=${live}/mock-api\n`);
-  expect(wrapper).toContain(`${live}/packages/tools/cli/bin/escale.mjs`);
-  expect(installScript.indexOf('run build')).toBeLessThan(installScript.indexOf('systemctl stop'));
+  expect(wrapper).toContain(`${live}/packages/tools/cli/dist/bin/escale.mjs`);
+  for (const step of ['run build:servers', 'run build;'])
+    expect(installScript.split('systemctl stop')[0]).toContain(step);
 });

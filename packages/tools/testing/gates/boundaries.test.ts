@@ -52,6 +52,7 @@ const plantedImports: [file: string, imported: string, rule: string][] = [
   ['packages/tools/conformance/src/from-auth.ts', '@escale/auth', 'conformance-knows-contracts-only'],
   ['packages/server/data-folder/src/from-contracts.ts', '@escale/contracts', 'data-folder-is-a-leaf'],
   ['packages/server/core/src/from-contracts.ts', '@escale/contracts', 'core-is-a-leaf'],
+  ['packages/server/module-token/src/from-contracts.ts', '@escale/contracts', 'module-token-is-a-leaf'],
   ['packages/server/site/src/from-cli.ts', '@escale/cli', 'site-knows-contracts-and-data-folder'],
   ['packages/server/backup/src/from-cli.ts', '@escale/cli', 'backup-knows-site-and-data-folder'],
   ['packages/server/publisher/src/from-cli.ts', '@escale/cli', 'publisher-serves-the-site'],
