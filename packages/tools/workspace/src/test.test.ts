@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createCheckout } from './test-checkout';
 
-const jestReport = (passed: number, failed: number) =>
+const jestReportCommand = (passed: number, failed: number) =>
   `node report.mjs '${JSON.stringify({
     numPassedTests: passed,
     numFailedTests: failed,
     numRuntimeErrorTestSuites: 0,
     testResults: [{ name: 'quay.test.ts', startTime: 0, endTime: 4_200 }],
   })}'`;
-const playwrightReport = `node report.mjs '${JSON.stringify({
+const playwrightReportCommand = `node report.mjs '${JSON.stringify({
   stats: { expected: 5, unexpected: 0 },
   config: { rootDir: 'specs' },
   suites: [
@@ -19,7 +19,7 @@ const playwrightReport = `node report.mjs '${JSON.stringify({
     },
   ],
 })}'`;
-const attackReport = `node report.mjs '${JSON.stringify({ passed: 3, failed: 0 })}'`;
+const attackReportCommand = `node report.mjs '${JSON.stringify({ passed: 3, failed: 0 })}'`;
 const passingScripts = {
   'gate:format': 'echo formatted',
   'gate:types': 'true',
@@ -28,13 +28,13 @@ const passingScripts = {
   'gate:boundaries': 'true',
   'gate:unused': 'true',
   'gate:openapi': 'true',
-  'gate:unit': jestReport(7, 0),
-  attack: attackReport,
+  'gate:unit': jestReportCommand(7, 0),
+  attack: attackReportCommand,
   durability: 'true',
   'gate:budgets': 'true',
-  'gate:e2e': playwrightReport,
-  'gate:firefox': playwrightReport,
-  'gate:webkit': playwrightReport,
+  'gate:e2e': playwrightReportCommand,
+  'gate:firefox': playwrightReportCommand,
+  'gate:webkit': playwrightReportCommand,
 };
 const browserSettings = {
   CHROMIUM_PATH: '/bin/true',
@@ -101,7 +101,7 @@ test('prints a failed test immediately', async () => {
   const progress = JSON.stringify({ done: 1, total: 2, failed: ['quay.test.ts › berths a ship'] });
   checkout.write('print.mjs', `console.log('@progress ' + ${JSON.stringify(progress)});`);
   const { output } = await runTests(
-    { ...passingScripts, 'gate:unit': `node print.mjs; ${jestReport(1, 1)}` },
+    { ...passingScripts, 'gate:unit': `node print.mjs; ${jestReportCommand(1, 1)}` },
     ['unit'],
   );
   const [named, ...rest] = output.split('échec : quay.test.ts › berths a ship');
@@ -120,12 +120,14 @@ test('passes --shard to both test runners and rejects any other option', async (
 });
 
 test('counts failed tests', async () => {
-  const { code, lastLine } = await runTests({ ...passingScripts, 'gate:unit': jestReport(5, 2) }, ['unit']);
+  const { code, lastLine } = await runTests({ ...passingScripts, 'gate:unit': jestReportCommand(5, 2) }, [
+    'unit',
+  ]);
   expect([code, lastLine]).toEqual([1, '5 passed, 2 failed']);
 });
 
 test('runs only the chosen gates, and lists the available ones for an unknown name', async () => {
-  const chosen = await runTests({ 'gate:unit': jestReport(3, 0) }, ['unit']);
+  const chosen = await runTests({ 'gate:unit': jestReportCommand(3, 0) }, ['unit']);
   expect([chosen.code, chosen.lastLine]).toEqual([0, '3 passed, 0 failed']);
   const unknown = await runTests(passingScripts, ['speed']);
   expect(unknown.code).toBe(1);

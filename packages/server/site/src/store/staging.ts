@@ -11,7 +11,7 @@ const stagingPattern = /^\.publishing-(\d+)-(\d*)-([0-9a-f]{8})-/;
 /** After this time, leftovers of another host or container are removed: no publish takes this long. */
 const abandonedAfterMs = 60 * 60 * 1_000;
 
-/** Names of the folders created by this process: a restarted container reuses its pid. */
+/** Names of the folders created by this process. The pid in a name does not prove that: a restarted container gets the same pid. */
 const ownStagingNames = new Set<string>();
 
 /** Creates a hidden folder beside the version folders, so that it can be renamed into place atomically. */
