@@ -19,7 +19,7 @@ export interface PrintUserProps {
   onDone: () => void;
 }
 
-/** Prints a user's file (facts, rights and history) once everything is loaded. */
+/** Prints a user's page (facts, rights and history) once everything is loaded. */
 export function PrintUser({ user, target, onDone }: PrintUserProps) {
   const { shared } = useMessages();
   const texts = usePrintMessages();

@@ -3,7 +3,7 @@ import type { fr } from './fr';
 
 const { number } = textTools('ar');
 
-/** Texts of a user's printed file that do not occur on screen. */
+/** Texts of a user's printed page that do not occur on screen. */
 export const ar: Translation<typeof fr> = {
   title: (name: string) => `بطاقة ${name}`,
   rights: 'الصلاحيات',

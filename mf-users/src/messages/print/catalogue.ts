@@ -1,7 +1,7 @@
 import { createCatalogue } from '@escale/i18n';
 import { fr } from './fr';
 
-/** Texts of the printed file, loaded when it is printed. */
+/** Texts of a user's printed page, loaded when the page is printed. */
 export const { useMessages: usePrintMessages } = createCatalogue({
   fr,
   en: () => import(/* webpackChunkName: "en" */ './en').then((file) => file.en),

@@ -2,7 +2,7 @@ import { textTools } from '@escale/i18n';
 
 const { number } = textTools('fr');
 
-/** Texts of a user's printed file that do not occur on screen. */
+/** Texts of a user's printed page that do not occur on screen. */
 export const fr = {
   title: (name: string) => `Fiche de ${name}`,
   rights: 'Droits',

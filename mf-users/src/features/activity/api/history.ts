@@ -2,7 +2,7 @@ import { getJson, userKeys } from '@escale/api-client';
 import { auditListResponseSchema, type AuditEntry } from '@escale/contracts';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A printed file contains at most `pageSize` × `maxPages` entries. */
+/** A user's printed page contains at most `pageSize` × `maxPages` entries. */
 const pageSize = 100;
 const maxPages = 5;
 
@@ -27,7 +27,7 @@ async function fetchHistory(userId: string, signal: AbortSignal): Promise<AuditH
   return { entries: [...entries.values()], total: Math.max(total, entries.size) };
 }
 
-/** Returns the query of a user's latest audit log entries for a printed file, from `GET /users/{id}/audit-logs` (§7). */
+/** Returns the query of a user's latest audit log entries for the printed page, from `GET /users/{id}/audit-logs` (§7). */
 export function historyQueryOptions(userId: string) {
   return queryOptions({
     queryKey: [...userKeys.detail(userId), 'history'],
