@@ -7,7 +7,7 @@ const List = styled('dl', {
     layout: {
       stack: { gap: '3', '& dt': { fontSize: 'sm' } },
       columns: {
-        // From 1024 px on, the columns are narrower, so that four fit.
+        // From 1024 to 1279 px, the columns are narrower, so that four fit.
         gridTemplateColumns: {
           base: '1fr',
           sm: 'repeat(auto-fill, minmax(15rem, 1fr))',
