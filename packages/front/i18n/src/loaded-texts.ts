@@ -82,7 +82,7 @@ export async function loadTexts(language: Language): Promise<void> {
   await Promise.all([...registeredTexts].map(async (texts) => texts.load(language, isChosen)));
 }
 
-/** Returns true if no texts of a language remain to be loaded, except failed ones; otherwise starts to load the first that do. */
+/** True if all texts of a language have loaded or failed; otherwise starts to load the first ones that have not. */
 export function areTextsLoaded(language: Language): boolean {
   return [...registeredTexts].every((texts) => texts.load(language) === null);
 }
