@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const diskVariable = 'ESCALE_SMALL_DISK';
-const megabytes = 192;
+const diskMegabytes = 192;
 const pageBytes = 4_096;
 
 /** Returns the mount point of the small file system; `undefined` if this process has none. */
@@ -15,7 +15,7 @@ const mountAndRun = 'mount -t tmpfs -o "size=$1m" tmpfs "$2" && shift 2 && exec 
 
 function inNamespace(folder: string, command: readonly string[]): string[] {
   const rights = process.getuid?.() === 0 ? [] : ['--map-root-user'];
-  return ['--mount', ...rights, 'sh', '-c', mountAndRun, 'sh', String(megabytes), folder, ...command];
+  return ['--mount', ...rights, 'sh', '-c', mountAndRun, 'sh', String(diskMegabytes), folder, ...command];
 }
 
 /**

@@ -103,7 +103,7 @@ export async function installClock(page: Page): Promise<void> {
   await page.addInitScript(startClock);
 }
 
-function setReady({ step, ready }: { step: number; ready: UsableElement }): void {
+function lookFor({ step, ready }: { step: number; ready: UsableElement }): void {
   const { benchClock: clock } = window as unknown as { benchClock: Clock };
   if (clock.step >= step) return;
   Object.assign(clock, { step, ready, visibleAt: 0, usableAt: 0, longTasks: [] });
@@ -111,8 +111,8 @@ function setReady({ step, ready }: { step: number; ready: UsableElement }): void
 
 /** Sets what the clock looks for in this document and the next ones; `step` increases with each call. */
 export async function expectReady(page: Page, step: number, ready: UsableElement): Promise<void> {
-  await page.addInitScript(setReady, { step, ready });
-  await page.evaluate(setReady, { step, ready });
+  await page.addInitScript(lookFor, { step, ready });
+  await page.evaluate(lookFor, { step, ready });
 }
 
 /**

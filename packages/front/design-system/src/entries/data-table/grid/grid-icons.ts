@@ -14,8 +14,8 @@ const svgAttributes = {
 };
 
 /**
- * Returns a function that creates an icon as a DOM element, as AG Grid requires. The icon needs no styles of `GridFrame`, since a
- * dragged header is outside the frame.
+ * Returns a function that creates an icon as a DOM element, as AG Grid requires. The icon must not rely on styles of `GridFrame`,
+ * since a dragged header is outside the frame.
  */
 const iconFactory = (name: keyof typeof iconPaths) => (): Element => {
   const drawing = document.createElementNS(svgNamespace, 'svg');
