@@ -7,9 +7,9 @@ const readRepositoryFile = (file: string) => readFileSync(path.join(root, file),
 const securityFiles = readdirSync(path.join(root, 'docs/security')).map((page) => `docs/security/${page}`);
 const securityPages = securityFiles.map(readRepositoryFile).join('\n');
 
-const families = 'packages/tests/resilience/attack/families';
-const attackSources = readdirSync(path.join(root, families)).map((file) =>
-  readRepositoryFile(`${families}/${file}`),
+const familiesFolder = 'packages/tests/resilience/attack/families';
+const attackSources = readdirSync(path.join(root, familiesFolder)).map((file) =>
+  readRepositoryFile(`${familiesFolder}/${file}`),
 );
 
 const titles = new Map<string, readonly string[]>();

@@ -22,12 +22,14 @@ it('Jest runs each test file of the repository', () => {
   expect(files.filter((file) => !run.has(file))).toEqual([]);
 });
 
-const placeholders = 'packages/tools/cli/placeholders';
+const placeholdersFolder = 'packages/tools/cli/placeholders';
 const descriptors = [
   ...readdirSync(repository)
     .filter((folder) => folder.startsWith('mf-'))
     .map((folder) => path.join(folder, 'escale.module.json')),
-  ...readdirSync(path.join(repository, placeholders)).map((file) => path.join(placeholders, file)),
+  ...readdirSync(path.join(repository, placeholdersFolder)).map((file) =>
+    path.join(placeholdersFolder, file),
+  ),
 ];
 
 it.each(descriptors)('%s speaks every language of the platform', (file) => {
