@@ -3,6 +3,9 @@ import { useState, type UIEvent } from 'react';
 
 const ScrollingList = styled('ul', {
   base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+    columnGap: '4',
     maxHeight: '12rem',
     overflowY: 'auto',
     marginBlock: '2',

@@ -15,7 +15,7 @@ const Bar = styled('div', {
     alignItems: 'center',
     gap: '2.5',
     minWidth: '0',
-    '& > *': { flex: { base: '1 1 auto', sm: '0 1 auto' } },
+    '& > *': { flex: { base: '1 1 8rem', sm: '0 1 auto' }, minWidth: '0' },
     '& > div > span': { flex: '1' },
     '& input': { height: 'control.md', fontSize: 'md', borderColor: 'border.strong' },
   },

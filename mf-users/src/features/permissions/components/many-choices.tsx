@@ -28,7 +28,11 @@ const ModuleName = styled('p', { base: { fontWeight: 'semibold' } });
 const ChoiceGrid = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fill, minmax(11rem, 1fr))' },
+    gridTemplateColumns: {
+      base: '1fr',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
     gap: { base: '2', sm: '3' },
   },
 });

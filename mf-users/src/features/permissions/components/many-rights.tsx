@@ -12,6 +12,7 @@ import { processedCount } from '../../../shared/run/use-run';
 import { maxWithoutTyping, TypedCount } from '../../../shared/typed-count';
 import { useActor } from '../../../shared/use-actor';
 import { useRightsOfEveryRole } from '../api/every-role';
+import { distinctNames } from '../model/distinct-names';
 import { hasChoice, type ManyChoices } from '../model/many-rights';
 import { permissionRows } from '../model/permission-rows';
 import { useManyPlan } from '../model/use-many-plan';
@@ -82,6 +83,7 @@ export function ManyRights({ users }: { users: readonly User[] }) {
         ? undefined
         : list.bulk.typeFirst(changed.length);
 
+  const nameOf = useMemo(() => distinctNames(people, list.handle), [people, list]);
   if (roles.isError)
     return <ErrorState title={permissions.loadFailed} onRetry={roles.retry} retrying={roles.isFetching} />;
   return (
@@ -104,7 +106,7 @@ export function ManyRights({ users }: { users: readonly User[] }) {
             <Text fontWeight="semibold">{texts.people(people.length)}</Text>
             <NameList
               label={texts.people(people.length)}
-              lines={people.map((user) => ({ id: user.id, text: fullName(user) }))}
+              lines={people.map((user) => ({ id: user.id, text: nameOf(user) }))}
             />
           </Box>
           {context && <ManyChoicesFields context={context} disabled={running} onChange={setChoices} />}

@@ -49,7 +49,8 @@ export const MatrixRow = styled('div', {
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderColor: 'border',
-    '&:first-child': { borderBlockStartWidth: { base: '0', xl: '1px' } },
+    // Below `xl`, the hidden head is still the first child.
+    '[aria-hidden] + &': { borderBlockStartWidth: { base: '0', xl: '1px' } },
     // Keeps the focused element clear of the save bar.
     '& :is(input, button)': { scrollMarginBlockEnd: '24' },
   },

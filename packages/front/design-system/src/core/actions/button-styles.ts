@@ -16,6 +16,7 @@ export const buttonStyles = defineRecipe({
     fontWeight: 'medium',
     // Only on a phone may a label wrap onto a second line.
     lineHeight: { base: 'tight', sm: 'none' },
+    paddingBlock: { base: '1', sm: '0' },
     whiteSpace: { base: 'normal', sm: 'nowrap' },
     textDecoration: 'none',
     userSelect: 'none',
