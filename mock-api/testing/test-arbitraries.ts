@@ -27,8 +27,8 @@ const nastyValues = fc.constantFrom<unknown>(
 );
 
 /**
- * Placeholder for a deeply nested value, which `bodyOf` inserts into the serialised text: recursive programs cannot handle such a
- * value.
+ * Placeholder for a deeply nested value, which `bodyOf` inserts into the serialised text: recursive functions such as
+ * `JSON.stringify` cannot handle such a value.
  */
 const deepPlaceholder = 'deep';
 
@@ -94,7 +94,7 @@ export function nearlyValid(schema: JsonSchema): Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: validValue(schema) }, { weight: 1, arbitrary: anyValue });
 }
 
-/** Any character, as in the unit `binary` of fast-check, which takes a second at its first use to build a table. */
+/** Any character. The unit `binary` of fast-check generates the same, but takes a second at its first use to build a table. */
 const anyCharacter = fc.nat({ max: 0x10_ff_ff }).map((point) => String.fromCodePoint(point));
 
 /** Generates bodies: most nearly match the schema, some are other JSON, some are not JSON at all. */

@@ -61,7 +61,7 @@ async function openWith(content: DatabaseContent): Promise<OpenDatabase> {
 /** Returns a database without tables, for a single test. */
 export const openBareDatabase = async (): Promise<PGlite> => openDump(await bareDump());
 
-/** Writes the database of a seeded server, or one without tables, into a new data folder. */
+/** Writes a seeded database, or one without tables, into a new data folder. */
 export async function fillDataFolder(folder: string, content: 'bare' | 'seeded'): Promise<void> {
   const data = path.join(folder, 'postgres');
   await mkdir(data, { mode: 0o700 });
@@ -101,7 +101,7 @@ async function fillSeeded(db: Database): Promise<void> {
     await db.execute(sql.raw(`CREATE TABLE seeded.${table} AS TABLE public.${table}`));
 }
 
-/** Restores the seeded rows and empties every other table; no trigger fires. */
+/** Empties every table and, for `seeded`, restores the seeded rows; no trigger fires. */
 async function resetTables(db: Database, content: DatabaseContent): Promise<void> {
   const everyTable = Object.values(schema).filter((table) => is(table, PgTable));
   const names = everyTable.map((table) => getTableName(table)).join(', ');

@@ -28,7 +28,7 @@ export const browserOf = (config: Config, request: FastifyRequest): string =>
 
 /**
  * Returns the browser as a known device of the account; undefined if the account does not exist, or if its owner has neither signed
- * in nor reset the password in this browser.
+ * in nor set a password with a mailed link in this browser.
  */
 export async function findKnownDevice(
   { config, db }: Pick<Services, 'config' | 'db'>,

@@ -17,7 +17,7 @@ const linkLifetimesMs: Record<LinkKind, number> = {
 
 /**
  * Returns the kind of link that an account can get. An account that has never been activated gets an invitation, unless an
- * administrator has deactivated it; an active account gets a reset link.
+ * administrator has deactivated or suspended it; any other active account gets a reset link.
  */
 export function linkKindFor({ activatedAt, deactivatedAt, status }: UserRow): LinkKind | undefined {
   if (status === 'ACTIVE') return activatedAt === null ? 'invitation' : 'reset';

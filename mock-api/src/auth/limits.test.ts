@@ -178,7 +178,7 @@ describe('mails for forgotten passwords', () => {
 describe('mails with codes', () => {
   const login = (client = server.client()) => client.post('/auth/login', operator);
   const countMails = async () => (await server.mails()).length;
-  /** Signs in with rounds of five concurrent calls: no more than five may wait for one account. */
+  /** Starts sign-ins in rounds of five concurrent calls, since at most five calls may wait for one account. */
   const loginInFives = async (rounds: number) => {
     const answers = [];
     for (let round = 0; round < rounds; round += 1) answers.push(...(await inParallel(5, () => login())));

@@ -19,7 +19,7 @@ import { mailCode } from './mail-code';
  */
 const body = loginRequestSchema.shape({ remember: boolean() });
 
-/** Beyond the limit of mails with codes, only a browser with a valid code can continue; any other gets a 429. */
+/** Beyond the limit of mails with codes, only a browser whose last code is still valid can continue; any other gets a 429. */
 export const login = defineRoute({
   method: 'POST',
   path: '/auth/login',

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Creates the data folder. Only the owner can read its content, and every file that this process creates later. */
+/** Creates the data folder. Only its owner can read the files in it, and those that this process creates later. */
 export async function protectFolder(folder: string): Promise<void> {
   process.umask(0o077);
   await mkdir(folder, { recursive: true });

@@ -24,7 +24,7 @@ export class NewerDatabase extends Error {
 
 type RunQuery = (text: string) => Promise<{ rows: unknown[] }>;
 
-/** Throws `NewerDatabase` for a database of a later release, which this release might damage. */
+/** Throws `NewerDatabase` if a later release has migrated the database: this release might damage it. */
 export async function refuseNewerDatabase(query: RunQuery): Promise<void> {
   const { rows: found } = await query("SELECT to_regclass('drizzle.__drizzle_migrations') AS name");
   if ((found[0] as { name: unknown }).name === null) return;

@@ -147,8 +147,8 @@ export const signIns = pgTable(
 );
 
 /**
- * Links in the mails with codes, by which the owner of an account can report a sign-in as not theirs. A link outlives the row of
- * its sign-in; using one link ends all links of the same sign-in.
+ * Links with which the owner of an account can report a sign-in as not theirs; each mail with a code contains one. A link outlives
+ * the row of its sign-in; using one link ends all links of the same sign-in.
  */
 export const signInReports = pgTable(
   'sign_in_reports',
@@ -193,7 +193,7 @@ export const emailChanges = pgTable('email_changes', {
   expiresAt: momentColumn('expires_at').notNull(),
 });
 
-/** Known devices: browsers in which the owner of an account has signed in or used a mailed link. */
+/** Known devices: browsers in which the owner of an account has signed in, or has set a password with a mailed link. */
 export const devices = pgTable(
   'devices',
   {
@@ -201,7 +201,7 @@ export const devices = pgTable(
     deviceHash: text('device_hash').notNull(),
     firstSeenAt: momentColumn('first_seen_at').notNull(),
     lastSeenAt: momentColumn('last_seen_at').notNull(),
-    /** False for a browser in which the password was only reset. */
+    /** False for a browser in which the owner has set a password but never signed in. */
     signedIn: boolean('signed_in').notNull().default(true),
   },
   (table) => [
@@ -223,7 +223,7 @@ export const auditLogs = pgTable(
     userAgent: text('user_agent').notNull(),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
     timestamp: momentColumn('timestamp').notNull(),
-    /** Search terms, maintained by a trigger for every writer. */
+    /** Search terms, which a trigger derives from the entry. */
     words: searchVector('words').notNull().default(''),
   },
   (table) => [

@@ -52,7 +52,7 @@ async function probeDatabase(db: Dependencies['db'], probe: Probe): Promise<void
 /** After this time, the last answer of a busy database counts. */
 const healthPatienceMs = 25;
 
-/** Responds even under load, since the last answer of a busy database counts. */
+/** Responds even under load: the call is always admitted, and a recent answer of a busy database counts. */
 export const getHealth = defineRoute({
   method: 'GET',
   path: '/health',

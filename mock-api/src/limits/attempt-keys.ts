@@ -12,7 +12,7 @@ export function networkOf(ipAddress: string): string {
   return filled.slice(0, 4).join(':');
 }
 
-/** A browser in which an account has signed in or used a mailed link. */
+/** A browser in which the owner of an account has signed in, or has set a password with a mailed link. */
 export interface KnownDevice {
   userId: string;
   deviceHash: string;

@@ -27,7 +27,7 @@ interface KeyQueue {
 
 /**
  * Creates slots that keys share fairly. Work beyond the share of a key waits in the queue of that key, and takes over the next slot
- * that the key releases. So no key takes the slots of others, and each key gets its full share.
+ * that the key releases. So no key exceeds its share, and none loses a slot to another key while its own work waits.
  */
 export function createQueues({ places = Infinity, share, waiting, refusal }: QueueBounds): Queues {
   const queues = new Map<string, KeyQueue>();

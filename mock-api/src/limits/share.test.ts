@@ -23,7 +23,7 @@ const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 
 const server = testServer();
 
-/** Sends concurrent calls from one address. `refused` resolves once all calls but `heard` have been answered. */
+/** Sends concurrent calls, of which the server accepts `heard`. `refused` resolves once all the others have been answered. */
 function sendAll(count: number, call: () => Promise<Response>, heard: number) {
   const statuses: number[] = [];
   let whenRefused: () => void = () => undefined;

@@ -12,7 +12,7 @@ import { claimDue, dequeue, enqueue, isStillValid, postpone, type QueuedMail } f
  */
 export type MailOutcome = 'delivered' | 'postponed' | 'refused' | 'expired' | 'dropped' | 'unreadable';
 
-/** `unreachable`: no answer from the SMTP server or the database. The round ends, since no other mail would get through. */
+/** `unreachable`: a failure of the SMTP server or the database that would affect any other mail too, so the round ends. */
 type AttemptResult = MailOutcome | 'unreachable';
 
 export class UnreadableMail extends Error {

@@ -25,7 +25,7 @@ const expressions: [string, string][] = [
 
 /** Series that the scrape itself adds, and those of the gateway, which another test covers. */
 const seriesOfOthers = /^up$|^escale_gateway_/;
-/** Labels that a scrape adds. */
+/** Labels that a scrape adds, and `le`, the bound of a histogram's bucket. */
 const scrapeLabels = ['job', 'instance', 'le'];
 
 /** Returns the series and their labels that `/metrics` shows after some activity. */

@@ -51,8 +51,8 @@ function sendAll(recipients: Iterable<Recipient>, activities: readonly Activity[
 }
 
 /**
- * Returns the public part of an activity. This part names the acting account, since presence shows the same account to the same
- * recipients.
+ * Returns the part of an activity that recipients may see. It includes the id of the acting account, since presence shows such ids
+ * too.
  */
 export const presentActivity = ({ id, action, resource, userId, timestamp }: Activity): UserActivity => ({
   id,

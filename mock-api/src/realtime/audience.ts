@@ -5,8 +5,9 @@ import type { RoleRights } from '../rights/role-rights';
 import type { Activity } from './changes';
 
 /**
- * The rooms of the live connection. Sign-ins, sign-outs and presence require the right to read the dashboard or the security page;
- * all other activities require the right to read the users or the audit log.
+ * The rooms of the live connection. Users who may read the dashboard, the security page, the users or the audit log receive
+ * presence, sign-ins and sign-outs; only users who may read the users or the audit log receive the other activities. Every user
+ * receives their own activities.
  */
 export const rooms = {
   everyone: 'everyone',

@@ -49,7 +49,7 @@ export function createFrameBatch(activities: readonly UserActivity[]): FrameBatc
   };
 }
 
-/** Engine.IO's own condition for pre-encoded frames: without it, only the first packet of a batch would be sent. */
+/** Engine.IO's own condition for pre-encoded frames: where it is false, Engine.IO would send only the first packet of a batch. */
 function acceptsFrames(transport: object): boolean {
   const { name, perMessageDeflate, socket } = transport as Transport;
   return name === 'websocket' && !perMessageDeflate && typeof socket?._sender?.sendFrame === 'function';

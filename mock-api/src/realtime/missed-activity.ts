@@ -7,8 +7,8 @@ import { presentActivity } from './activity-broadcaster';
 import { audienceOf } from './audience';
 
 /**
- * How far before `lastId` to search on a database server: the clocks of its processes differ, and an earlier entry may be committed
- * later. The embedded database commits entries in order.
+ * How far before `lastId` to search on a database server: the clocks of the API processes differ, and an earlier entry may be
+ * committed later. The embedded database commits entries in order.
  */
 const serverOverlapMs = 5 * secondsMs;
 

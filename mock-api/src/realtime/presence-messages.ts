@@ -13,8 +13,8 @@ const messageSchema = object({
   /** The id of the sending process. */
   from: string().required(),
   /**
-   * `hello`: asks all processes for their users. `state`: these users are connected; with `first`, they replace all users that this
-   * process announced before. `present`, `absent`: one user has connected or left. `alive`: nothing has changed. `bye`: the process
+   * `hello`: asks all processes for their users. `state`: these users are connected; with `first`, they replace all users that the
+   * sender announced before. `present`, `absent`: one user has connected or left. `alive`: nothing has changed. `bye`: the sender
    * is shutting down.
    */
   kind: mixed<'hello' | 'state' | 'present' | 'absent' | 'alive' | 'bye'>().required(),

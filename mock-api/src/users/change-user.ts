@@ -16,7 +16,7 @@ import { assertAllowed } from './rules';
 export interface Change {
   tx: Database;
   caller: Caller;
-  /** Later than every earlier version of the account. */
+  /** The time of the change, and the new version of the account: later than its present version. */
   now: Date;
   actor: ActingUser;
   target: UserRow;

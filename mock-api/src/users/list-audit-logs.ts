@@ -42,8 +42,8 @@ export const listUserAuditLogs = defineRoute({
 type AuditPage = Awaited<ReturnType<typeof listAuditEntries>>;
 
 /**
- * Removes IP addresses, browsers and the reasons for a status from the entries of other users: seeing these requires the right to
- * read users.
+ * Removes the IP address, the browser and the reason for a status from each entry whose author is another user: seeing these
+ * requires the right to read users.
  */
 function withoutOrigins(found: AuditPage, owner: string): AuditPage {
   const entries = found.entries.map((one) => {

@@ -31,7 +31,7 @@ export const listUsers = defineRoute({
   present: (answer) => answer,
 });
 
-/** How late a sign-in alone may appear in the list: a sign-in must not make every open list download again. */
+/** How long a list without the newest sign-ins stays current: otherwise, each sign-in would make all open lists download again. */
 const signInDelayMs = 5 * minutesMs;
 
 interface PreparedList {
@@ -48,7 +48,7 @@ interface ListState {
 
 const listStates = new WeakMap<Services, ListState>();
 
-/** Returns the prepared list if it is at least as new as the versions that the caller has read; else builds a new one. */
+/** Returns the prepared list, or a new one if the caller has read later versions; sign-ins may appear `signInDelayMs` late. */
 async function prepareList(
   services: Services,
   { user: { rights }, listVersions }: Actor,

@@ -77,7 +77,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   }
 }
 
-/** Turns an error of the form parser without a status, such as that for a truncated form, into a refusal of the picture. */
+/** Refuses the picture if the error of the form parser has no status, as for a truncated form; else rethrows the error. */
 function refuseBrokenForm(error: unknown): never {
   throw error instanceof Error && 'statusCode' in error ? error : badImage(sentences.users.imageMissing);
 }

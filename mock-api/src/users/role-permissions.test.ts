@@ -126,7 +126,7 @@ test('rights set for a role while the server starts apply', async () => {
   await starting.close();
 });
 
-/** Reads repeatedly until the server has loaded the newest registry, and returns the value that shows it. */
+/** Repeats a read until its value shows that the server has loaded the newest registry, and returns that value. */
 async function eventually<Value>(
   read: () => Promise<Value>,
   isReached: (value: Value) => boolean,

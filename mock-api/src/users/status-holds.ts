@@ -52,7 +52,7 @@ export async function applyDeferredEffects(
   return applyEffects(tx, needs, null, changes);
 }
 
-/** Returns the change that was held, for the account as it is at the end of the undo period. */
+/** Returns a held change of status with its time; all other fields are those at the end of the undo period. */
 export const heldChange = ({ former, changedAt }: StatusHold, user: SavedChange['after']): SavedChange => ({
   before: { ...user, status: former },
   after: { ...user, updatedAt: changedAt },
@@ -113,7 +113,7 @@ async function removeHolds(tx: Database, changes: readonly SavedChange[]): Promi
   return new Map(taken.map((held) => [held.userId, held]));
 }
 
-/** Makes an invitation valid again after an undone suspension: the account only waits for its owner to accept it. */
+/** Makes an invitation valid again after an undone suspension: the undo, which sets INACTIVE, does not count as a deactivation. */
 async function restoreInvitations(tx: Database, changes: readonly SavedChange[]): Promise<void> {
   for (const { before, after } of changes)
     if (before.activatedAt === null && before.status === after.status)
