@@ -14,7 +14,7 @@ const bytesOf = ({ source }: Readonly<Asset>) => {
   return typeof content === 'string' ? Buffer.from(content) : content;
 };
 
-/** Returns the build id: eight hex digits of a hash of all files' content, from which the hashes in file names are removed. */
+/** Returns the build id: eight hex digits of a hash of all files' content; hashes of file names within the content do not count. */
 function buildIdOf(assets: readonly Readonly<Asset>[]): string {
   const names = new RegExp([...new Set(assets.flatMap(hashesIn))].join('|') || '(?!)', 'g');
   const digests = assets

@@ -8,7 +8,10 @@ export interface FetchedScripts {
   shared: string[];
 }
 
-/** The scripts of the entry, of each `import()` and of each shared package. A module's name is its path in the workspace. */
+/**
+ * The scripts of the entry, of each `import()` and of each shared package. The name of a module is its path, relative to the
+ * workspace or to `node_modules`.
+ */
 export interface ChunkList {
   entry: FetchedScripts;
   /** Imported module → the scripts that `import()` of this module fetches. Includes the exposed module of a remote. */

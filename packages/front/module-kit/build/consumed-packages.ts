@@ -7,8 +7,8 @@ export const isShared = (module: Module): module is ConsumeSharedModule =>
   module.type === 'consume-shared-module';
 
 /**
- * Returns the modules of the shared packages that a build consumes. Sorted by name, since the order in which webpack resolves them
- * varies between builds.
+ * Returns the modules that stand for the shared packages of a build. Sorted by name, since the order in which webpack resolves the
+ * packages varies between builds.
  */
 export const sharedModules = ({ modules }: Pick<Compilation, 'modules'>): ConsumeSharedModule[] =>
   [...modules]

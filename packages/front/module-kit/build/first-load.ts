@@ -39,8 +39,8 @@ export const preloadedChunks = (compilation: Compilation): Chunk[] =>
   [...firstLoadChunks(compilation)].filter((chunk) => !isLastChunk(chunk));
 
 /**
- * Merges chunks into one. Moves the placeholders of the consumed shared packages to the entry: the merged chunk may contain such a
- * package, and with the placeholder it would wait for itself.
+ * Merges chunks into one. Moves the placeholders of the consumed shared packages to the entry: a chunk that contained a package and
+ * also its placeholder would wait for itself.
  */
 function mergeChunks(
   { chunkGraph, chunks, entrypoints }: Compilation,

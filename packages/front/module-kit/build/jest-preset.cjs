@@ -33,7 +33,7 @@ const moduleAlonePreset = {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['@escale/testing/setup-browser-tests', '@escale/testing/setup-api-tests'],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  // A slow test on a busy machine still passes; a test that hangs ends.
+  // Long enough for a slow test on a busy machine; a test that hangs still fails.
   testTimeout: 60_000,
 };
 

@@ -7,7 +7,7 @@ const largeFileBytes = 500_000;
 
 /**
  * Removes from each chunk the modules that the page already has: those of the first load, and those of other chunks that are always
- * requested with this chunk. Merges chunks that are always requested together into one file, unless they are large or named.
+ * requested with this chunk. Merges into one file the chunks that are always requested together, except large and named ones.
  */
 export class LeanFilesPlugin {
   apply(compiler: Compiler): void {
@@ -48,8 +48,8 @@ export class LeanFilesPlugin {
             );
             chunkGraph.integrateChunks(first, chunk);
             chunks.delete(chunk);
-            // The last chunk of a group starts the group's prefetches. If one of the merged chunks was last, the result stays
-            // last: otherwise a chunk that other groups share could be last.
+            // The last chunk of a group starts the group's prefetches. If one of the merged chunks was last, the result becomes
+            // last: otherwise a chunk that other groups share could be last, and start the prefetches for those groups too.
             for (const group of ended) {
               group.removeChunk(first);
               group.pushChunk(first);

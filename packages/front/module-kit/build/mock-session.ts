@@ -26,7 +26,7 @@ const createAccessToken = () => {
   return `${encodeBase64Url({ alg: 'none' })}.${encodeBase64Url({ sub: mockUser.id, iat, exp: iat + yearSeconds })}.standalone`;
 };
 
-/** Returns a middleware that answers the API calls of a session, whose user has every right on one module. */
+/** Returns a middleware that answers the calls of a mock session; the mock user has every right on the given module. */
 export function mockSession(moduleId: string) {
   const preferences = { ...defaultPreferences, permissions: { [moduleId]: allRights } };
   const answers: Record<string, () => object> = {

@@ -13,16 +13,17 @@ export interface Preloads {
   marker: string;
 }
 
-/** Key of the list under which the boot script finds the files to request last. */
+/** Key in that list for the files that the boot script requests last. */
 const lastFilesKey = 'last';
 
 /** Attributes of preload links for first-load scripts; the boot script looks for `data-first-load`. */
 const firstLoadAttributes = { as: 'script', 'data-first-load': '' };
 
 /**
- * Adds preload links for everything that every first load fetches (shared packages, the entry, the registry), so that the browser
- * requests them in parallel. Writes two lists: for the boot script, the files that each first screen needs in addition; for
- * publishing, the scripts of each shared package.
+ * Adds preload links for what every first load fetches (shared packages, the entry, the registry), except the scripts to request
+ * last, so that the browser requests these files in parallel. Writes a list for the boot script: the files that each first screen
+ * needs in addition, and the files to request last. Writes a list for publishing: the scripts of each shared package that are not
+ * part of every first load.
  */
 export class PreloadPlugin {
   constructor(private readonly preloads: Preloads) {}

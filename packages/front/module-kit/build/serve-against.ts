@@ -20,7 +20,7 @@ export async function serveAgainst(appDir: string, address: string): Promise<voi
     {
       host: 'localhost',
       port,
-      // Only pages of that shell may read the files and connect to the socket.
+      // Pages of other hosts may not connect to the socket; the headers below let only pages of that shell read the files.
       allowedHosts: [new URL(shell).hostname, 'localhost'],
       headers: {
         'access-control-allow-origin': shell,

@@ -44,7 +44,7 @@ export const facades: Readonly<Record<string, string>> = {
   '@tanstack/react-query': path.resolve(import.meta.dirname, '../host/react-query.ts'),
 };
 
-/** Returns the import name of a facade, resolved by `facadeAliases`. The facade's path would differ between checkouts. */
+/** Returns the import name of a facade, which `facadeAliases` resolves. A path would not do: it differs between checkouts. */
 const facadeRequest = (name: string) => `escale-facade/${name}`;
 
 /** Entries for webpack's `resolve.alias`: import name of a facade → its file. */

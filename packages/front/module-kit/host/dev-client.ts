@@ -16,7 +16,7 @@ declare const devSocket: string;
 const retryMs = 2_000;
 const panelId = 'escale-build-errors';
 
-/** Shows errors in an overlay, made without HTML text, which the shell's content policy would refuse. */
+/** Shows errors in an overlay. Creates it without parsing HTML text, which the shell's content policy forbids. */
 function showErrors(errors: readonly BuildError[]): void {
   const panel = document.getElementById(panelId) ?? document.body.appendChild(document.createElement('pre'));
   panel.id = panelId;

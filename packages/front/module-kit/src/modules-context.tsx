@@ -22,8 +22,8 @@ export interface ModulesProviderProps {
 }
 
 /**
- * Provides the registry's modules to `useModules`, and the role defaults that modules declare to `usePermissions`. The shell and
- * tests mount it.
+ * Provides the registry's modules to `useModules`, and the role defaults of these modules to `usePermissions`. For the shell and
+ * tests.
  */
 export function ModulesProvider({ modules, outlet, children }: ModulesProviderProps) {
   const defaults = useMemo(() => withDeclaredDefaults(modules), [modules]);
@@ -37,8 +37,8 @@ export function ModulesProvider({ modules, outlet, children }: ModulesProviderPr
 }
 
 /**
- * Returns the descriptors of all modules in the registry, even those that the user may not open, by card order and then by id. A
- * module published while the page is open appears when the shell next fetches the registry.
+ * Returns the descriptors of all modules in the registry, even of those that the user may not open, sorted by card order, then by
+ * id. A module published while the page is open appears when the shell next fetches the registry.
  */
 export function useModules(): readonly ModuleDescriptor[] {
   return useContext(ModulesContext);

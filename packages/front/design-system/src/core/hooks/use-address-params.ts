@@ -16,7 +16,7 @@ export function useAddressParams(): [
 ] {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
-  // In a module, `setParams` ignores `flushSync`: `useRoutes` renders the module's routes, not the router.
+  // In a module, `setParams` ignores `flushSync`, since `useRoutes`, and not the router itself, renders the module's routes.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const latest = useLatest({ params, setParams, state, router });
   const change = useCallback(

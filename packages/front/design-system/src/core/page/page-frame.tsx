@@ -69,8 +69,8 @@ const Row = styled('div', {
 const Title = styled('div', { base: { minWidth: '0', flex: { base: '1 1 14rem', sm: '0 1 auto' } } });
 
 /**
- * Limits the description on a phone to less than the full width. A sentence that just fits in the fallback typeface would wrap when
- * Inter loads, shift the content below, and count as a new largest contentful paint.
+ * Limits the description on a phone to less than the full width. A sentence that just fits on a line in the fallback typeface could
+ * wrap when Inter loads, shift the content below, and count as a new largest contentful paint.
  */
 const descriptionWrapping = { maxWidth: { base: '20rem', sm: 'none' }, textWrap: 'balance' };
 

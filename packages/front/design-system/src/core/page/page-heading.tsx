@@ -27,7 +27,7 @@ export function PageHeading({ children }: PageHeadingProps) {
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (latestKey.current === 'default' || isInMenu(activeElement)) return;
-    // Focuses an announced heading again only if the body has the focus: the page was then hidden while its texts loaded.
+    // A heading that has had the focus takes it again only from the body, as when the page was hidden while its texts loaded.
     if (announced.current === pathname && activeElement !== body) return;
     announced.current = pathname;
     heading.current?.focus({ preventScroll: true });

@@ -49,9 +49,9 @@ const fallbackFace = (local: string, weights: string, sizeAdjust: number) => {
 };
 
 /**
- * Fallback faces as wide as Inter, measured on the product's French texts (regular face) and headings (bold face). On a system that
- * does not place glyphs on whole pixels, the regular face is 1.6 % wider than Inter. The face must never be narrower: a text that
- * grows when Inter loads could wrap, and would count as a new largest contentful paint.
+ * Fallback faces at least as wide as Inter, measured on the product's French texts (regular face) and headings (bold face). On a
+ * system that does not place glyphs on whole pixels, the regular face is 1.6 % wider than Inter. No face may be narrower: a text
+ * that grows when Inter loads could wrap, and would count as a new largest contentful paint.
  */
 const fallbackFaces =
   fallbackFace("local('Arial'),local('Liberation Sans'),local('Arimo')", '100 590', 1.0845) +

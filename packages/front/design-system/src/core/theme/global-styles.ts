@@ -4,7 +4,7 @@ import { lowWindow } from './low-window';
 export const globalStyles = {
   html: { colorScheme: 'light', scrollPaddingTop: '5rem' },
   'html.dark': { colorScheme: 'dark' },
-  // Letter spacing would pull joined Arabic letters apart. `!important`, since the cascade layer of the tokens overrides this one.
+  // Letter spacing would pull joined Arabic letters apart. `!important`, since the tokens' cascade layer overrides this rule's.
   'html[dir=rtl]': { '--escale-letter-spacings-tight': '0 !important' },
   // Typed text keeps its own direction: on an Arabic page, an e-mail address still runs from left to right.
   '[dir=rtl] :is(input, textarea):not([inputmode=numeric])': { unicodeBidi: 'plaintext', textAlign: 'right' },
@@ -48,7 +48,7 @@ export const globalStyles = {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // With a short duration instead of `none`, each level of the document would get an inherited change one frame later.
+      // With a short duration instead of `none`, an inherited change would reach each element one frame after its parent.
       transitionProperty: 'none !important',
       scrollBehavior: 'auto !important',
     },

@@ -18,8 +18,8 @@ export function setToastContent(id: string, render: ContentRenderer): void {
 }
 
 /**
- * Renders the latest content set for a toast. The library's `toast.update` acts a moment later: it would reopen a toast that was
- * closed in the meantime.
+ * Renders the latest content set for a toast. The library's `toast.update` would not do: it takes effect a moment later, and would
+ * reopen a toast that was closed in the meantime.
  */
 export function LatestContent({ id, ...props }: ToastContentProps & { id: string }) {
   const render = useSyncExternalStore(subscribe, () => latestRenderers.get(id));

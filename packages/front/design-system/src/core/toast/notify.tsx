@@ -11,7 +11,10 @@ export interface ToastOptions {
   detail?: string;
   /** Third line, in a separate element: the request id to quote when reporting a failure. */
   reference?: string;
-  /** Milliseconds on screen without pauses: 4000, 2000 for success, 10000 with an action (then at most 20000 with pauses). */
+  /**
+   * Milliseconds on screen, not counting pauses. By default 4000; 2000 for `success`; 10000 with an action, and then at most 20000
+   * including pauses.
+   */
   duration?: number;
   /** A button, such as 'Annuler', that closes the toast. A toast with an action also closes when the session ends. */
   action?: ToastAction;

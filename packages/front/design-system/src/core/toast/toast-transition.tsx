@@ -5,7 +5,7 @@ import { placeToasts } from './place-toasts';
 /** Time for which the page may keep changing its layout after a resize. */
 const layoutChangeMs = 2_000;
 
-/** Places the toasts, and fades a closed toast out; without animation if the user prefers reduced motion. */
+/** Places the toasts. Fades a closed toast out, or removes it at once if the user prefers reduced motion. */
 export function ToastTransition({ children, isIn, done, nodeRef, playToast }: ToastTransitionProps) {
   // An effect event, since `playToast` changes with each render but must be called only once, when the toast appears.
   const play = useEffectEvent(playToast);
@@ -21,7 +21,7 @@ export function ToastTransition({ children, isIn, done, nodeRef, playToast }: To
       place();
     };
     addEventListener('resize', resize);
-    // Moves the toasts off content that appears later; while the user points at or uses a toast, only after a resize.
+    // Moves the toasts off content that appears later; while the user points at or uses a toast, only shortly after a resize.
     let frame = 0;
     const watch = new MutationObserver(() => {
       cancelAnimationFrame(frame);

@@ -34,7 +34,10 @@ const TooltipBox = styled('div', {
   },
 });
 
-/** Returns the parent of the tooltip: the dialog around its trigger, if any, since a click outside a dialog closes the dialog. */
+/**
+ * Returns the parent of the tooltip: the dialog around the trigger, else the body. Some dialogs close on a click outside, so their
+ * tooltips must be inside.
+ */
 const tooltipParent = (trigger: Element) =>
   trigger.closest('[role=dialog], [role=alertdialog]') ?? document.body;
 

@@ -42,9 +42,9 @@ function stopEvent(event: Event): void {
 }
 
 /**
- * Calls `show` with the tooltip to show: for a hovered element, for one focused with a key, and on touch for a long press or a tap
- * on an unavailable control. A tooltip stays open while the pointer is over it (WCAG 1.4.13). Escape closes the tooltip, and
- * nothing else.
+ * Calls `show` with the tooltip to show: of an element that the user hovers, focuses with a key or, on touch, presses long; also of
+ * an unavailable control that the user clicks or taps. A tooltip stays open while the pointer is over it (WCAG 1.4.13). Escape
+ * closes only the tooltip.
  */
 export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null) => void) {
   let shown: HTMLElement | null = null;

@@ -65,7 +65,7 @@ export interface BulkAction<Row> extends TableAction {
   onRun(rows: readonly Row[]): void;
 }
 
-/** A selection held by the caller: ids of rows. The table calls `onChange` without the ids of removed rows. */
+/** A selection held by the caller: ids of rows. When selected rows are removed, the table calls `onChange` with the other ids. */
 export interface RowSelection {
   selected: readonly string[];
   onChange(selected: string[]): void;
@@ -85,7 +85,7 @@ export interface DataTableProps<Row extends object> {
   rowName(row: Row): string;
   /** Id under which the browser stores columns and sort. */
   id: string;
-  /** Accessible name, title of the print page, and part of the file's name. */
+  /** Accessible name, title of the print page, and part of the exported file's name. */
   title: string;
   /** A search held by the caller, who then passes only matching rows. By default the table searches `rows` itself. */
   search?: { query: string; onQuery(query: string): void };

@@ -105,7 +105,10 @@ export function CodeField(props: CodeFieldProps) {
     if (submitsWhenComplete && read.code !== undefined && next !== code) form?.requestSubmit();
   };
 
-  /** Handles a paste. A code replaces the value; the browser inserts fewer digits itself; a text with more digits is refused. */
+  /**
+   * Handles a paste. A code replaces the value. A text with fewer digits than a code is left to the browser, which inserts it; any
+   * other text is refused.
+   */
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = pastedText(event);
     const { code: pasted, digits } = readCode(text, length);

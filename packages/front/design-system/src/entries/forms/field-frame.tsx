@@ -14,7 +14,7 @@ export const ErrorLine = styled('p', {
   base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', fontSize: 'sm', color: 'bad' },
 });
 
-/** The line for an error that a steady form reserves below a field; the negative margin keeps the usual distance between fields. */
+/** The line that a steady form reserves for an error below a field; the negative margin keeps the usual distance between fields. */
 const ReservedLine = styled('div', { base: { minHeight: '1.25rem', marginBlockEnd: '-3' } });
 
 export interface FieldFrameProps {

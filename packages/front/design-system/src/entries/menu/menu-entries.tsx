@@ -18,7 +18,7 @@ export interface MenuItem {
   disabled?: boolean;
   /** Why the item is unavailable: the item shows the reason below its label and ignores clicks. */
   unavailableReason?: string | undefined;
-  /** Why the item is refused to this user: shown like `unavailableReason`, but a click still calls `onSelect`. */
+  /** Why the action is refused to this user: shown like `unavailableReason`, but a click still calls `onSelect`. */
   restriction?: string | undefined;
 }
 

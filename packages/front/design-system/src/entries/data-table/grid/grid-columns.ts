@@ -15,7 +15,7 @@ export const isContentColumn = (column: Column): boolean =>
 export const defaultColumn: ColDef<object> = {
   sortable: true,
   sortingOrder: ['asc', 'desc'],
-  // The rows arrive sorted. The grid only marks the sorted column and reports clicks on other headers.
+  // The rows arrive sorted. The grid only marks the sorted column and reports clicks on headers.
   comparator: () => 0,
   // A cell may show any field of its row, so each new version of the row re-renders the cell.
   equals: () => false,

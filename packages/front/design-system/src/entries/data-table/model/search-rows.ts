@@ -3,7 +3,10 @@ import type { DataTableColumn } from '../data-table-types';
 
 type SearchedColumn<Row> = Pick<DataTableColumn<Row>, 'text' | 'searchText'> & { shown: boolean };
 
-/** Returns a search function. A row matches if its shown columns and search terms contain every word. Folds each row only once. */
+/**
+ * Returns a search function. A row matches if its shown columns and further search terms together contain every word of the query.
+ * `foldText` runs only once per row.
+ */
 export function createRowSearch<Row extends object>(columns: readonly SearchedColumn<Row>[]) {
   const folded = new WeakMap<Row, string>();
   const wordsOf = (row: Row): string => {

@@ -66,7 +66,7 @@ export function useReturnPlace(table: string, frame: RefObject<HTMLElement | nul
     if (element === null) return undefined;
     const { pathname } = window.location;
     return () => {
-      // The table was not unmounted by a navigation but, for example, by an error: the user cannot come back.
+      // With the same address, no navigation but, for example, an error has unmounted the table: there is nothing to return to.
       if (window.location.pathname === pathname) return;
       remember(gridViewport(element)?.scrollTop ?? 0);
     };

@@ -40,7 +40,7 @@ export function useTableSelection<Row>(options: SelectionOptions<Row>) {
     [ids, shown, rowId],
   );
 
-  // Removes the ids of removed rows from the caller's list. The table's own list may keep them, since nothing reads them.
+  // Removes the ids of removed rows from the caller's list. The table's own list may keep them, since they match no row.
   const remaining = useLatest(() => selection?.onChange(selectedRows.map(rowId)));
   const gone = settled && selectedRows.length < ids.size;
   useEffect(() => {
