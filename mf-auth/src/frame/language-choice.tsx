@@ -31,7 +31,7 @@ export function LanguageChoice() {
           type="button"
           lang={one}
           aria-pressed={one === language}
-          // Only an interface in Arabic loads the Arabic typeface; otherwise a system font shows the name.
+          // Only the interface in Arabic loads the Arabic typeface; in other languages, a system font shows the Arabic name.
           {...(one === 'ar' && language !== 'ar' && { fontFamily: 'system-ui, sans-serif' })}
           {...(one === language && { color: 'fg', fontWeight: 'semibold' })}
           onClick={() => chooseLanguage(one)}

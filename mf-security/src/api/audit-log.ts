@@ -19,7 +19,7 @@ export interface AuditLog {
 
 const pageSize: number = limits.securityAuditFetch;
 
-/** The days that the chart and the alerts cover; older entries are loaded on demand. */
+/** The number of days that the chart and the alerts cover; older entries are loaded on demand. */
 const loadedDays = 12;
 const maxPagesAtOnce = 5;
 

@@ -5,7 +5,7 @@ import { useForceLogout } from './use-force-logout';
 interface ForceLogoutButtonProps {
   userId: string;
   name: string;
-  /** True if the visible label contains the name, because the page shows several users. */
+  /** True if the visible label contains the name, for a place that shows two users, such as the details of an audit entry. */
   named?: boolean;
 }
 

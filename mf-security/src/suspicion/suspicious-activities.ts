@@ -3,7 +3,10 @@ import type { AuditEntry, SuspiciousFactor } from '@escale/contracts';
 export type SuspiciousType = 'MULTIPLE_ATTEMPTS' | SuspiciousFactor;
 export type Severity = 'low' | 'medium' | 'high';
 
-/** All suspicious events (§3) of one account with one cause. The other fields describe the latest event. */
+/**
+ * All suspicious events (§3) of one account with one cause. `entry` is the latest event; the fields from `userId` to `timestamp`
+ * describe this event.
+ */
 export interface SuspiciousActivity {
   /** The same for all events of this account and cause. */
   id: string;

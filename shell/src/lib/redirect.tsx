@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from 'react-router-dom';
 
 /**
- * Redirects each time the user arrives at the current address. While it is mounted, `Navigate` alone redirects only once: a user
- * who goes back while the code of the target is loading would see nothing.
+ * Redirects each time the user arrives at the current address. `Navigate` alone redirects only once per mount: a user who went back
+ * while the code of the target was loading would see nothing.
  */
 export function Redirect({ to, state }: { to: string; state?: object | null }) {
   const { key, pathname } = useLocation();

@@ -9,8 +9,8 @@ const earlyStepsMark = 'escale:early-steps';
 
 /**
  * Creates the host's plugin for the federation runtime; the build refers to this file and uses its default export. The plugin runs
- * before any other script of the page, so it installs the script policy; it runs before the shared packages are loaded, so it must
- * not import any of them. It also starts the early steps.
+ * before any other code of the application's bundles, so it installs the script policy and must not import any shared package,
+ * since none is loaded yet. It also starts the early steps.
  */
 function federationPlugin(): HostPlugin {
   const awaited = new Set(earlyPackages);

@@ -25,7 +25,7 @@ export const shellAttribution: Attribution = { module: 'shell', version: '', own
 
 const maxQueuedErrors = 20;
 
-/** Returns the console arguments for the cause of an error, since consoles print only the error itself. */
+/** Returns the console arguments for the cause of an error, since some consoles print only the error itself. */
 function causeArguments(error: unknown): unknown[] {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause === undefined ? [] : ['caused by', cause];

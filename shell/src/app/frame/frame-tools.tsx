@@ -86,7 +86,10 @@ function SignedInTools() {
   );
 }
 
-/** Renders the header's tools, or nothing without a session: pages such as the not-found page have the frame even then. */
+/**
+ * Renders the header's tools. Renders nothing without a session; some pages in the frame, such as the not-found page, need no
+ * session.
+ */
 export function FrameTools() {
   return useSession().user === null ? null : <SignedInTools />;
 }

@@ -29,7 +29,7 @@ const Links = styled('ul', {
     listStyleType: 'none',
     alignSelf: 'stretch',
     gap: '1',
-    // Long labels are truncated before the header overflows.
+    // Truncates long labels, so that the header does not overflow.
     minWidth: '0',
     '& > li': { minWidth: '0' },
   },

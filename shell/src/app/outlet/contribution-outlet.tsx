@@ -40,7 +40,7 @@ function ContributionSpinner({
 
 /**
  * Loads a module and renders one of its contributions, with the same checks and fallback version as for a page. An error boundary
- * contains a failure: one line replaces the contribution, or in the user menu a toast reports it.
+ * limits a failure to the contribution: one line replaces the contribution, or in the user menu a toast reports the failure.
  */
 export function ContributionOutlet({ descriptor, contribution, context }: ContributionOutletProps) {
   const reporter = useErrorReporter();

@@ -4,9 +4,9 @@ import type { createBrowserRouter } from 'react-router-dom';
 type ObservedRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
- * Dismisses a page's failure toasts and removes the focus from its content just before another page replaces it; the next page
- * focuses its own title (`PageHeading`). If React removed a focused element, the browser would lay out the old and the new page
- * together once more.
+ * Dismisses a page's failure toasts and removes the focus from the page's content just before another page replaces it; the next
+ * page focuses its own title (`PageHeading`). If React removed a focused element, the browser would need an additional layout, of
+ * the old and the new page together.
  */
 export function clearPageOnLeave(router: ObservedRouter): void {
   let { pathname } = router.state.location;

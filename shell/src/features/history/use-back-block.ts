@@ -6,8 +6,8 @@ import { useMessages } from './messages';
 
 /**
  * Blocks back navigation from the home page after a sign-in (§2, readings 'Sign-in'). The sign-in opens an entry with the state
- * `afterSignIn`, and this hook pushes /modules on top. When the user goes back to the first entry, the hook navigates forward again
- * and shows a toast. `RouteView` calls this hook, and it runs before paint, since the code of the home page may still be loading.
+ * `afterSignIn`, and this hook pushes /modules on top. When the user goes back to the entry of the sign-in, the hook navigates
+ * forward again and shows a toast. `RouteView` calls this hook, since the code of the home page may still be loading.
  */
 export function useBackBlock(): void {
   const { state } = useLocation() as { state: { afterSignIn?: boolean } | null };

@@ -30,7 +30,7 @@ function formatFigure(value: unknown, locale: Locale): string | null {
   return typeof value === 'string' && parseDate(value) !== null ? formatDateTime(value, locale) : null;
 }
 
-/** Renders a figure. Renders nothing if the server does not have the call, and the last value with its time if the call fails. */
+/** Renders a figure: nothing until a call has succeeded; the last value with its time if a later call fails. */
 function Figure({ figure }: { figure: FigureDescription }) {
   const m = useMessages();
   const locale = useLocale();

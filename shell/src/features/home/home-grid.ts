@@ -9,7 +9,7 @@ export const homeGap = { base: '3', md: '5' } as const;
 
 export const homeColumns = `repeat(${columnCount}, minmax(0, 1fr))`;
 
-/** Returns the cards per row: one fewer than `most` if the last card would otherwise be alone below three or four others. */
+/** Returns the cards per row: `most`, or one fewer if only this keeps the last card from being alone in its row. */
 function cardsPerRow(most: number, count: number): number {
   const leavesOne = (row: number) => count > row && count % row === 1;
   return most > 2 && leavesOne(most) && !leavesOne(most - 1) ? most - 1 : most;

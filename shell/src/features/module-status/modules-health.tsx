@@ -48,8 +48,8 @@ export interface ModulesHealthProps {
 }
 
 /**
- * Renders how often each version has loaded or failed for all users, as reported by their browsers. Renders nothing if the server
- * does not have the call.
+ * Renders how often each version has loaded and how often it has failed, summed over the reports of all users' browsers. Renders
+ * nothing if the server does not have the call.
  */
 export function ModulesHealth({ entries, nameOf }: ModulesHealthProps) {
   const state = useStatusPageMessages();

@@ -19,13 +19,14 @@ export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSe
   const list = useQuery({
     ...usersQueryOptions(),
     enabled: wanted,
-    // If an observed list changed while a page was rendering, React would render the whole page again, in one task.
+    // Only the open palette observes the list: if it changed while a page was rendering, React would render the whole page again,
+    // in one task.
     subscribed: wanted,
     staleTime: Infinity,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // While the palette is closed, the other observers of the list report its failure.
+    // The open palette shows a failure itself. While it is closed, the list's other observers need the toast.
     ...(wanted && { meta: { toast: 'none' } }),
   });
   const users = wanted ? (list.data ?? noUsers) : noUsers;

@@ -42,7 +42,7 @@ function useDenialSentence(missing: string) {
   };
 }
 
-/** Renders a link that opens a prepared mail asking for the missing right. */
+/** Renders a link that opens a prepared mail to support, which requests the missing right. */
 function RequestAccessLink({ module, missing }: { module: ModuleDescriptor; missing: string }) {
   const { denied } = useMessages();
   const { user } = useSession();

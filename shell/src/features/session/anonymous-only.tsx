@@ -23,7 +23,7 @@ export function AnonymousOnly({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       tokenStore.subscribe(() => {
-        // The check waits until the session has handled the same event.
+        // The check waits until the session has also handled this change of the token.
         setTimeout(() => void hasValidToken().then((isValid) => isValid && setSignedIn(true)));
       }),
     [hasValidToken],

@@ -12,7 +12,8 @@ export interface HostCapabilities {
   /** Versions of the packages that the shell shares, by name. */
   shared: Readonly<Record<string, string>>;
   /**
-   * Name of this shell release, under which a descriptor lists the exports that the release does not offer; `null` in development.
+   * Name of this shell release; `null` in development. Under this name, a descriptor lists the exports that its module needs and
+   * this release does not offer.
    */
   release: string | null;
 }

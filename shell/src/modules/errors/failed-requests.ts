@@ -34,8 +34,8 @@ function redactError(error: ApiError): Error {
 }
 
 /**
- * Returns a function that reports queries and mutations that have finally failed, each error once. Refusals (401, 403, 404, 409,
- * 422, 429), cancelled requests and network failures are not reported.
+ * Returns a function that reports the error of a failed query or mutation, each error once. Refusals (every 4xx status), cancelled
+ * requests and network failures are not reported.
  */
 export function createFailedRequestReport(report: (error: unknown) => void): (error: unknown) => void {
   const reportedAt = new Map<string, number>();

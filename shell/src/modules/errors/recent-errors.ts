@@ -1,4 +1,4 @@
-/** After this many errors of a module in a minute, the shell replaces a page without unsaved work and reports no further ones. */
+/** After this many errors of a module in a minute, the shell replaces a page without unsaved work and reports no further errors. */
 export const tooManyErrors = 3;
 
 const windowMs = 60_000;

@@ -23,7 +23,7 @@ async function loadContribution(
   }
 }
 
-/** Returns the component of a contribution, whose code loads on the first render, within the load deadline. */
+/** Returns the component of a contribution. The component's code loads on the first render, within the load deadline. */
 export function createContributionComponent(definition: ModuleDefinition, contribution: ModuleContribution) {
   return lazy(async () => ({ default: await loadContribution(definition, contribution) }));
 }

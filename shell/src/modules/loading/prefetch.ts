@@ -33,7 +33,7 @@ function prefetchFile(url: string, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** True for a file with the texts of another language, whose name begins with the language code. */
+/** True for a file with the texts of another language. The name of such a file begins with the code of its language. */
 const isOtherLanguage = (file: string) =>
   languages.some((language) => language !== currentLanguage() && file.startsWith(`${language}.`));
 

@@ -64,9 +64,9 @@ export interface ModuleControllerOptions {
 
 /**
  * Loads a module and keeps it running (`docs/guides/failures.md`). A mounted version stays, even when the registry names another;
- * the controller replaces it only if one of its files is missing or its code fails within `stableAfterMs`. If a version does not
- * start, a previous version becomes its fallback. One deadline covers everything that the user waits for, including retries and
- * fallbacks.
+ * the controller replaces it only if one of its files is missing or its code fails within `stableAfterMs`. If the code of a version
+ * does not start, a previous version becomes the fallback. One deadline covers everything that the user waits for, including
+ * retries and fallbacks.
  */
 export class ModuleController {
   readonly #options: ModuleControllerOptions;

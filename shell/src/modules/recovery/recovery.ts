@@ -25,9 +25,9 @@ export interface RecoveryPlan {
  * Decides what to open after a failure, from the current registry. A version published in the meantime is opened. A previous
  * version becomes the fallback for a version whose code does not start; after any other failure, the failure page offers the
  * previous version.
- * @param entry the module's entry; `undefined` if the registry is unreachable or no longer lists the module
+ * @param entry the module's entry; `undefined` if the registry no longer lists the module
  * @param wanted the version of that entry for this user
- * @param tried versions opened since the last click
+ * @param tried versions opened since the last retry
  * @param isCompatible false for a version that would be refused before it is requested
  */
 export function planRecovery(

@@ -21,11 +21,11 @@ export interface AssetIndex {
    * list gets an impossible hash.
    */
   find: (url: string) => Asset | null;
-  /** Returns the module whose code threw an error, by the addresses in its stack; `null` for an error of the shell. */
+  /** Returns the module whose code threw an error, by the addresses in the error's stack; `null` for an error of the shell. */
   moduleOfError: (error: unknown) => ModuleDescriptor | null;
   /**
-   * True if code of this page's origin or of a module took part in an error, by the frames of its stack; false for an error of an
-   * extension, a translator or another script in the page.
+   * True if the stack of an error contains code of this page's origin or of a module; false for an error of an extension, a
+   * translator or another script in the page.
    */
   isOwnError: (error: unknown) => boolean;
 }

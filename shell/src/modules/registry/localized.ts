@@ -1,6 +1,6 @@
 import { localizeDescriptor, type Language, type ModuleDescriptor } from '@escale/contracts';
 
-/** The property of a localized descriptor that holds the original. Its key is a symbol, so no registry can contain it. */
+/** The key under which a localized descriptor holds the original. It is a symbol, so no registry can contain it. */
 const originalKey = Symbol('source');
 
 type LocalizedDescriptor = ModuleDescriptor & { [originalKey]?: ModuleDescriptor };
@@ -15,8 +15,8 @@ export function localizeForDisplay(descriptor: ModuleDescriptor, language: Langu
 }
 
 /**
- * Returns the original descriptor from the registry. The loader verifies the original word for word, and a change of language
- * reloads no module.
+ * Returns the original descriptor from the registry. The loader needs the original: it compares the descriptor word for word with
+ * the published one, and must not reload a module when the language changes.
  */
 export function originalDescriptor(descriptor: LocalizedDescriptor): ModuleDescriptor {
   return descriptor[originalKey] ?? descriptor;

@@ -104,8 +104,8 @@ export function registryQueryOptions() {
 }
 
 /**
- * Refetches the registry and returns a module's entry, or `undefined` if the module has none. Uses the cached registry if the file
- * is unreachable or the signal aborts.
+ * Refetches the registry and returns a module's entry, or `undefined` if the registry does not list the module. Uses the cached
+ * registry if the file is unreachable or the signal aborts.
  */
 export async function refetchEntry(
   queryClient: QueryClient,

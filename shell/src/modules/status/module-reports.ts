@@ -24,8 +24,9 @@ function eventsBetween(before: ModuleRecords, now: ModuleRecords): ModuleReport[
 }
 
 /**
- * Reports the module versions that have loaded or failed in this tab, in batches, including when the tab closes. Identifies no
- * user. Stops after the first refusal, such as by a server without this route. Returns a function that stops the reports.
+ * Reports the module versions that have loaded or failed in this tab, in batches; sends a waiting batch when the tab is hidden or
+ * closed. Identifies no user. Stops once the server refuses a batch, for example because it does not have this route. Returns a
+ * function that stops the reports.
  */
 export function startModuleReports(
   {
@@ -45,7 +46,7 @@ export function startModuleReports(
     const body = JSON.stringify({ reports: waiting });
     waiting = [];
     const call = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-    // The request is not awaited: it outlives the page, and its failure is not worth reporting.
+    // The request is not awaited: it may outlive the page, and its failure is not worth reporting.
     void fetch(`${apiBase}/reports/modules`, {
       ...call,
       keepalive: true,

@@ -184,7 +184,7 @@ test('shows ten activities at most, each with an icon of its action [§2-51]', a
   expect(new Set(icons).size).toBe(2);
 });
 
-/** Returns whether a list has two columns, according to the style sheets: jsdom does not evaluate media queries. */
+/** Reads from the style sheets whether a list has two columns, since jsdom does not evaluate media queries. */
 const hasTwoColumns = (list: HTMLElement) =>
   [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

@@ -18,7 +18,7 @@ export function useActiveSessions() {
   const sessions = useMemo(() => withoutRepeats(data?.pages.flatMap((page) => page.data) ?? []), [data]);
   return {
     sessions,
-    /** The total on the server, of which `sessions` contains the loaded pages; `null` while unknown. */
+    /** The number of sessions on the server; `null` while unknown. `sessions` contains only the loaded pages. */
     total: data?.pages.at(-1)?.pagination.total ?? null,
     status: isError ? ('error' as const) : data === undefined ? ('loading' as const) : ('ready' as const),
     /** True if the server does not have this call. */
