@@ -20,8 +20,8 @@ export interface Contributed<Point extends ExtensionPoint> {
   /** Address of the link, if the contribution is a link in the user menu. */
   path: string | undefined;
   /**
-   * Renders the contribution, and fetches its code only then. If the fetch fails, shows one line instead of the contribution; in the
-   * user menu, a toast.
+   * Renders the contribution, and fetches its code only then. If the fetch fails, shows one line instead of the contribution; for
+   * the user menu, a toast.
    */
   render: (context: ExtensionContexts[Point]) => ReactNode;
 }
