@@ -6,7 +6,7 @@ const isMoment = (text: string | undefined) => text === undefined || !Number.isN
 const momentSchema = string().datetime({ allowOffset: true }).test(isMoment);
 
 /**
- * Optional query parameters of `GET /users/audit-logs`: limit the answer to entries at or after `from` and before `to`
+ * Optional query parameters of `GET /users/audit-logs`, which limit the answer to entries at or after `from` and before `to`
  * ('2026-11-21T08:00:00.000Z'). A server may ignore them, so clients filter the answer again.
  */
 export const auditRangeSchema = object({ from: momentSchema, to: momentSchema });

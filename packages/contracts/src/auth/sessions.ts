@@ -28,7 +28,7 @@ export const sessionListResponseSchema = object({
   data: array(sessionSchema.required()).required(),
 });
 
-/** An active session with its owner. `abilities` are the caller's restrictions on the owner's account (see `getDenialReason`). */
+/** An active session with its owner. `abilities` restrict what the caller may do to the owner's account (see `getDenialReason`). */
 export const activeSessionSchema = sessionSchema.shape({
   user: userSchema.pick(['id', 'email', 'firstName', 'lastName', 'role', 'abilities']).required(),
 });

@@ -24,7 +24,7 @@ export function cleanEmail(email: string): string {
 
 /**
  * Returns an e-mail address in normalized form: lower case, composed accents, and an internationalized domain in ASCII form
- * (`xn--…`), since only some browsers convert the domain. Removes an invalid domain.
+ * (`xn--…`), since only some browsers convert the domain. If the conversion fails, the domain is removed.
  */
 export function normalizeEmail(email: string): string {
   const text = normalizeText(cleanEmail(email).toLowerCase());

@@ -7,8 +7,8 @@ import type { ModuleTopic } from '../platform/realtime';
 import type { Role } from '../user/roles';
 
 /**
- * Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`. A shell refuses the
- * seal of a descriptor that uses a later feature marked with *.
+ * Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`. A shell that does
+ * not know a feature marked with * refuses descriptors that use it: its copy differs from the sealed `descriptor.json`.
  * 1.1: the page contains the core of the federation runtime, so the entry of a module need not contain it.
  * 1.2: * a descriptor may declare actions.
  * 1.3: `useSupportEmail` of the design system.
@@ -167,8 +167,8 @@ export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'
   /** Topics of live messages; validated by `topicsOf`, so that an invalid topic does not take the module down. */
   topics?: ModuleTopic[] | undefined;
   /**
-   * The rights of each role for which the server has saved none: role → `visible` and names of `permissions`. Validated by
-   * `withDeclaredDefaults`.
+   * The rights of a role in this module, used while the server has saved none for that role: role → `visible` and names of
+   * `permissions`. Validated by `withDeclaredDefaults`.
    */
   roleDefaults?: Partial<Record<Role, string[]>> | undefined;
   /**

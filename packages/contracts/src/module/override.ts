@@ -7,8 +7,8 @@ export function isLoopbackOrigin(origin: string): boolean {
 
 /**
  * The endpoint for a user's consent to a module served by their own machine. POST (`OverrideConsent`) gives consent: the gateway
- * sets a cookie, and adds that one origin to the content policy of pages requested with the cookie. DELETE withdraws consent. Other
- * sites cannot send `header`.
+ * sets a cookie, and adds the origin of that module to the content policy of pages requested with the cookie. DELETE withdraws
+ * consent. Other sites cannot send `header`.
  */
 export const overrideConsent = {
   path: '/.escale/override',

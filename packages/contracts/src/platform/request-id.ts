@@ -1,7 +1,7 @@
 /** The header of calls and answers that identifies a call in the logs. */
 export const requestIdHeader = 'x-request-id';
 
-/** Letters and digits that cannot be confused when read aloud. */
+/** Letters and digits without 0, 1, i, l and o, which look alike. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const groupCount = 3;
 const groupLength = 4;
@@ -15,7 +15,7 @@ export function newRequestId(): string {
   ).join('-');
 }
 
-/** Returns the identifier in a header, or undefined: no other text of a caller may enter the logs. */
+/** Returns a header's value if it is an identifier, else undefined: no other text of a caller may enter the logs. */
 export function readRequestId(header: unknown): string | undefined {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined;
 }

@@ -18,7 +18,7 @@ export const userActions = ['edit', 'editProfile', 'changeRole', 'activate', 'de
 export type UserAction = (typeof userActions)[number];
 
 /**
- * Why an action is denied: a missing right of the module users, or a rule of the readings ('Permissions', 'Truth on screen').
+ * Why an action is denied: a missing right in the module `users`, or a rule of the readings ('Permissions', 'Truth on screen').
  * `moreRights`: the account holds rights that the actor lacks.
  */
 const denialReasons = ['write', 'delete', 'above', 'moreRights', 'self', 'lastSuperAdmin'] as const;
@@ -64,7 +64,7 @@ export const moreRightsAbilities: UserAbilities = Object.fromEntries(
 
 const noRights: ModulePermissions = { visible: false };
 
-/** Returns the right of the module users that `action` requires and `actor` lacks, else `null` (§6). */
+/** Returns the right in the module `users` that `action` requires and `actor` lacks, else `null` (§6). */
 export function getMissingUserRight(
   action: UserAction,
   actor: Pick<PolicyActor, 'id' | 'permissions'>,
@@ -84,7 +84,7 @@ export function holdsPermissions(
 }
 
 /**
- * Returns the rule that forbids `action` regardless of the actor's rights in the module users, else `null`: users cannot act on a
+ * Returns the rule that forbids `action` regardless of the actor's rights in the module `users`, else `null`: users cannot act on a
  * role above their own, nor on another account with rights that they lack; they cannot delete, deactivate or demote themselves or
  * the last active SUPER_ADMIN (readings, 'Permissions' and 'Truth on screen').
  */
@@ -159,5 +159,5 @@ export function canGrantFlag(actorRole: Role, flag: { held: boolean; present: bo
   return actorRole === 'SUPER_ADMIN' || flag.held || flag.present;
 }
 
-/** Flags of the module users that users cannot revoke from themselves. */
+/** Flags of the module `users` that users cannot revoke from themselves. */
 export const ownAccessFlags = ['visible', 'read', 'write'] as const;
