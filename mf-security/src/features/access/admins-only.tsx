@@ -6,8 +6,8 @@ import { Navigate } from 'react-router-dom';
 import { useMessages } from '../../messages/catalogue';
 
 /**
- * Renders its children for administrators, after the module guard; others get a toast and a redirect to /modules (§2 'Security
- * dashboard').
+ * Renders its children for administrators; redirects others to /modules, with a toast (§2 'Security dashboard'). The module guard
+ * runs before this check.
  */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { adminsOnly } = useMessages();

@@ -1,4 +1,4 @@
-/** Identifies a control after the page has been rendered again. */
+/** Describes a control, so that `findControl` finds it after the page has been rendered again. */
 export interface ControlDescription {
   tag: string;
   href: string | null;

@@ -2,7 +2,9 @@ import { moduleDescriptorSchema, type ModuleDescriptor } from '@escale/contracts
 import { createDeadline } from '../../lib/deadline';
 import { overriddenMark, type Override } from './override';
 
-/** Reads a module's descriptor from a developer's server. Its routes and rights may be newer than the published ones. */
+/**
+ * Reads a module's descriptor from a developer's server. The descriptor's routes and rights may be newer than the published ones.
+ */
 export async function readOwnDescriptor({ id, origin }: Override): Promise<ModuleDescriptor> {
   const { signal, clear } = createDeadline();
   try {

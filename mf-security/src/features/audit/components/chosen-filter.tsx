@@ -7,7 +7,7 @@ export interface ChosenFilterProps {
   onRemove: () => void;
 }
 
-/** Renders a filter that was set outside this bar, as a button that removes the filter. */
+/** Renders a filter that was set outside the filter bar, as a button that removes the filter. */
 export function ChosenFilter({ name, value, onRemove }: ChosenFilterProps) {
   const { filters } = useMessages().audit;
   const text = filters.applied(name, value);

@@ -12,7 +12,7 @@ const notificationNames = [
   'notifyWeeklyReports',
 ] as const;
 
-/** Renders the e-mail template and notification switches. */
+/** Renders the choice of an e-mail template, and the switches for notifications. */
 export function EmailTab({ disabled }: { disabled: boolean }) {
   const m = useMessages();
   return (
