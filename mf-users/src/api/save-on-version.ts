@@ -14,8 +14,8 @@ interface VersionedSave<Result> {
 }
 
 /**
- * Saves, based on the version `seen`. Retries a save refused as `STALE` once, based on the latest version, if that version differs
- * only in fields that the save does not overwrite. Otherwise rejects with the refusal.
+ * Saves, based on the version `seen`. If the server refuses the save as `STALE`, retries it once on the latest version, provided
+ * that nothing that the save overwrites has changed; otherwise rejects with the refusal.
  */
 export async function saveOnVersion<Result>({
   seen,

@@ -15,7 +15,7 @@ import { NewUserPage } from './new-user-page';
 const fieldLabels = ['Prénom', 'Nom', 'Adresse email', "Nom d'utilisateur"];
 const validValues = ['Yao', 'Kouassi', 'yao@escale.test', 'yao.kouassi'];
 
-/** Fills the form, with `username` in its field, and submits it. */
+/** Fills the form, with `username` as the user name, and submits it. */
 async function fillAndSubmit(username = 'yao.kouassi') {
   const api = serveUsers([]);
   const app = renderApp(<NewUserPage />, { as: 'ADMIN', url: '/users/add', path: '/users/add' });

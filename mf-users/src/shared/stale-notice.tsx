@@ -13,7 +13,7 @@ export interface StaleNoticeProps {
   onAcceptServerValues: () => void;
 }
 
-/** Returns who has changed the user since the version of the conflict, as far as the live feed knows. */
+/** Returns who has changed the user since the version on which the input is based, as far as the live feed shows. */
 function useConflictAuthor(
   userId: string,
   { since }: Conflict,

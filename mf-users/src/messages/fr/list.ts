@@ -25,7 +25,7 @@ export const list = {
     createdAt: 'Créé le',
     createdBy: 'Créé par',
   },
-  /** Columns of the export that replace a column on screen. */
+  /** Texts of the columns into which the export splits a column on screen. */
   file: {
     lastName: 'Nom',
     firstName: 'Prénom',

@@ -25,7 +25,7 @@ export interface RunOptions<Item, Done> {
   reasonOf?: ((error: ApiError, item: Item) => string | undefined) | undefined;
 }
 
-/** Number of concurrent calls, so that one late answer does not delay all others. */
+/** Number of concurrent calls; with a single one, a late answer would delay all others. */
 const concurrency = 4;
 
 /** The pauses before the repetitions of a call for which the server was unavailable. The run ends if the last repetition fails. */
@@ -54,8 +54,9 @@ const isRefusal = (error: unknown) =>
   error.kind !== 'timeout';
 
 /**
- * Applies an action to several items, some concurrently. Repeats calls while the server is unavailable, so that no item is lost; a
- * refusal counts for its item alone. Returns the error that ended the run; undefined if the run finished or was stopped.
+ * Applies an action to several items, some concurrently. Repeats calls while the server is unavailable, so that no item is lost;
+ * the refusal of one item does not stop the others. Returns the error that ended the run; undefined if the run finished or was
+ * stopped.
  */
 export async function runAll<Item, Done>(
   items: readonly Item[],

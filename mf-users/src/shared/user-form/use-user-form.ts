@@ -25,9 +25,9 @@ export interface UserFormOptions {
 }
 
 /**
- * Returns the form behind both editors of a user. A save is based on a version of the user; a concurrent change of other fields
- * does not prevent the save. After a concurrent change of the same fields, the server refuses the save with 409 `STALE`: the input
- * stays, the form shows the newer values as well, and the next save overwrites them.
+ * Returns the form behind both editors of a user. A save is based on a version of the user; a concurrent change outside the fields
+ * of the editor does not prevent it. After a concurrent change of one of these fields, the save fails with 409 `STALE`: the input
+ * stays, the form also shows the newer values, and the next save may overwrite them.
  */
 export function useUserForm(options: UserFormOptions) {
   const { user, fields, translate, what, failure, saved, onSaved, onMissing } = options;

@@ -28,7 +28,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
 const refuseCall = (status = 401) =>
   HttpResponse.json({ success: false, code: 'UNAUTHENTICATED', error: 'mort' }, { status });
 
-/** Mocks an API that accepts only `freshToken`; counts its requests. */
+/** Mocks an API that accepts only `freshToken`; counts the requests. */
 function mockApiBehindRefresh(refresh: () => Response) {
   const asked = { refresh: 0, data: 0 };
   server.use(

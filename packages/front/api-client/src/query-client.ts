@@ -48,7 +48,7 @@ function reportFailure(
   if (text !== undefined) show(text, failureLines(error, text));
 }
 
-/** Called with the error of every query and mutation that has failed after its last attempt. */
+/** Called with the error of each query or mutation whose last attempt has failed. */
 export type FailureListener = (error: unknown) => void;
 
 /** Returns a `refetchInterval`: `milliseconds` once the query has data; before that, the query client retries by itself. */

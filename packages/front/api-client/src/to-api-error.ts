@@ -3,7 +3,7 @@ import { frenchSpaces } from '@escale/i18n';
 import type { AxiosError } from 'axios';
 import { ApiError, isApiError, type ApiErrorDetails, type ApiErrorKind } from './api-error';
 
-/** Returns the kind of a failure by its status. If a proxy could have sent that status as well, the body decides. */
+/** Returns the kind of a failure by its status; where a proxy may have sent that status (401, 403, 400 …), by the body too. */
 function kindByStatus(status: number, data: unknown): ApiErrorKind {
   if (status >= 500) return 'server';
   if (status === 404) return 'not-found';

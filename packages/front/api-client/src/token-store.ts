@@ -48,8 +48,8 @@ export const tokenStore = {
   /** Returns why the session of the last token ended, if known. */
   endReason: (): SessionEndReason | undefined => sessionEndReason(localStore.read(endReasonKey)),
   /**
-   * Calls `onChange` when another tab has changed the token from `previous`. Read the current token from the store: a page that
-   * slept is notified of changes that are already outdated. Returns the unsubscribe function.
+   * Calls `onChange` with the previous token when another tab has changed the token. Read the current token from the store: a page
+   * that slept is notified of changes that are already outdated. Returns the unsubscribe function.
    */
   subscribe(onChange: (previous: string | null) => void): () => void {
     const listener = (event: StorageEvent) => {

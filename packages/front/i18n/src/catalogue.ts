@@ -35,8 +35,8 @@ function withFrenchSpaces(texts: unknown): unknown {
 
 /**
  * Creates a typed catalogue (readings, 'Product and brand'). `en` and `ar` are texts, or functions that load them; a language
- * without texts falls back to French, and a missing key is a compile error. French texts get their no-break spaces once, on first
- * use; inserted values stay unchanged.
+ * without texts falls back to French, and a missing key is a compile error. French texts get their no-break spaces on first use,
+ * texts with inserted values on every use; the inserted values stay unchanged.
  */
 export function createCatalogue<const T>(
   catalogues: { fr: T } & Partial<Record<Exclude<Language, 'fr'>, TextsOrLoader<Translation<NoInfer<T>>>>>,

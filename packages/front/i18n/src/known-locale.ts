@@ -5,7 +5,7 @@ import { zonedTime } from './zoned-time';
 const knownValue = <T extends string>(values: readonly T[], value: string, otherwise: T): T =>
   values.find((one) => one === value) ?? otherwise;
 
-/** True for a time zone that the product lists or this browser knows; the browser's list may be older than the server's. */
+/** True for a time zone that the product lists or this browser knows. The server may know zones that are newer than the browser. */
 function isKnownTimezone(timezone: string): boolean {
   if (timezones.some((one) => one === timezone)) return true;
   try {

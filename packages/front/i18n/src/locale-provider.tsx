@@ -24,7 +24,7 @@ export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <LocaleContext value={shown}>{children}</LocaleContext>;
 }
 
-/** Returns the language of the first render: the current one, which becomes `wanted` if the texts of `wanted` are loaded. */
+/** Returns the language of the first render: `wanted` if its texts have loaded or failed, else the current language. */
 function initLanguage(wanted: Language): Language {
   if (areTextsLoaded(wanted)) setCurrentLanguage(wanted);
   return currentLanguage();

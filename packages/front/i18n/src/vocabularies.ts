@@ -4,5 +4,5 @@ import { ar } from './vocabulary/ar';
 import { en } from './vocabulary/en';
 import { fr } from './vocabulary/fr';
 
-/** The labels shared by several apps, in all languages: a server needs the language of its caller. */
+/** The labels shared by several apps, in all languages, for servers, whose callers read different languages. */
 export const vocabularies: Readonly<Record<Language, Translation<typeof fr>>> = { fr, en, ar };

@@ -30,7 +30,7 @@ function readAddress(text: string): Person {
   return { ...splitName(name), email: email.trim(), role: '' };
 }
 
-/** Returns the addresses in one cell, separated by spaces. */
+/** Splits a cell into its addresses, which are separated by spaces; leaves 'Yao Kouassi <yao@example.com>' whole. */
 const addressesIn = (cell: string) =>
   cell.includes('<') ? [cell] : cell.split(/\s+/u).filter((part) => part !== '');
 

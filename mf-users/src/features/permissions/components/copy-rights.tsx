@@ -32,8 +32,8 @@ export interface CopyRightsProps {
 }
 
 /**
- * Shows which rights the user gains and loses when a colleague's rights are copied, and which are not copied, with a button that
- * copies them in one change.
+ * Shows which rights the user gains and loses if a colleague's rights are copied, and which rights a copy leaves out; a button
+ * makes the copy in one change.
  */
 export function CopyRights({ user, rows, to, from, onCopied }: CopyRightsProps) {
   const { permissions, shared } = useMessages();

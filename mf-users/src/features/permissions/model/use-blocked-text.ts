@@ -13,7 +13,7 @@ export function useBlockedText() {
       case 'notHeld':
       case 'ownAccess':
         return permissions[reason];
-      // On their own account, users are denied only the change of role.
+      // The reason `self` arises only for a change of role: users may not change their own.
       case 'self':
         return shared.reasons.ownRole;
       default:

@@ -14,8 +14,8 @@ export interface PreferencesUpdate {
 
 /**
  * Saves preferences by `PUT /users/{id}/preferences` (§7), based on a version of the user (If-Match); permissions stay unchanged.
- * Concurrent changes of other fields are kept; after a concurrent change of the same field, rejects with code `STALE`. `fallback`
- * is the failure text of §8.
+ * Sends the latest values of the fields that the user has not edited. If another person has saved a different value in an edited
+ * field, rejects with code `STALE`. `fallback` is the failure text of §8.
  */
 export function useSavePreferences(userId: string, fallback: string) {
   const client = useQueryClient();

@@ -29,7 +29,7 @@ export interface PasswordFormProps {
 export function PasswordForm({ user, unavailableReason, focusFirst = false }: PasswordFormProps) {
   const { security } = useMessages();
   const own = useCurrentUser().id === user.id;
-  // For an invited user, the page header has a button that sends the invitation again.
+  // An invited user gets no reset link: the page header has a button that sends the invitation again.
   const hasLink = !own && !user.invitationPending;
   const { signOut } = useSessionActions();
   const change = useChangePassword(user.id);

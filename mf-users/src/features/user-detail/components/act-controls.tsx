@@ -11,7 +11,7 @@ export interface ActionControlsProps {
 }
 
 /**
- * Renders a button for each action, and a menu of the rarer ones. On a phone, the menu contains all actions, with the reasons why
+ * Renders a button for each of `acts`, and a menu of `rareActions`. On a phone, the menu contains all actions, with the reasons why
  * some are unavailable.
  */
 export function ActionControls({ acts, rareActions }: ActionControlsProps) {

@@ -9,7 +9,10 @@ export interface NeighbourLinksProps {
   search: string;
 }
 
-/** Renders links to the previous and next user of the list from which the page was opened, and the position in that list. */
+/**
+ * Renders buttons that open the previous and the next user of the list from which the page was opened, and the position in that
+ * list.
+ */
 export function NeighbourLinks({ userId, trail, search }: NeighbourLinksProps) {
   const { detail } = useMessages();
   const navigate = usePageNavigate();

@@ -27,8 +27,8 @@ const restoringActions = { ACTIVE: 'activate', INACTIVE: 'deactivate', SUSPENDED
 const usersOf = (changes: ChangedStatuses) => changes.map(({ changed }) => changed);
 
 /**
- * Groups the changes by the call that undoes them: one call per former status, or several if there are too many users for one; for
- * users to suspend again, one call each.
+ * Groups the changes by the call that undoes them: one call per former status, or several if there are too many users for one; a
+ * separate call for each user who was SUSPENDED.
  */
 function splitByCall(changes: ChangedStatuses): ChangedStatuses[] {
   return (['ACTIVE', 'INACTIVE', 'SUSPENDED'] as const).flatMap((status) =>
@@ -68,8 +68,8 @@ async function fetchUsersById(client: QueryClient) {
 }
 
 /**
- * Fetches the list and separates the users who have changed since: unlike the call for one user, a bulk call does not compare
- * versions.
+ * Separates the users who have changed since, by fetching the list: a bulk call does not compare versions. A single change needs no
+ * fetch, since the call for one user compares them.
  */
 async function separateChangedSince(client: QueryClient, changes: ChangedStatuses) {
   if (changes.length === 1) return { current: changes, overtaken: [] };
@@ -85,8 +85,8 @@ const isChangedSince = (error: unknown) =>
   isApiError(error) && (error.code === 'STALE' || error.kind === 'not-found');
 
 /**
- * Restores the statuses of one call. A refusal counts for its user alone; an error that would stop the other calls as well is
- * thrown.
+ * Restores the statuses of one call; returns the users who have changed since, and those whom the server refused. Throws an error
+ * that would stop the other calls as well.
  */
 async function restoreInOneCall(client: QueryClient, part: ChangedStatuses) {
   const [first, ...others] = part;

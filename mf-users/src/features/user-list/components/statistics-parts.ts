@@ -60,7 +60,7 @@ export const FigureButton = styled('button', {
   variants: { plain: { true: { paddingBlockEnd: '0' } } },
 });
 
-/** A figure and its label: stacked below the breakpoint `sm` unless `wide`, else side by side if the label fits. */
+/** A figure and its label: side by side if the label fits; on windows narrower than `sm`, stacked unless `wide`. */
 export const FigureLine = styled('span', {
   base: {
     display: 'flex',

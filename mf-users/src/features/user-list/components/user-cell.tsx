@@ -37,7 +37,7 @@ const NameLink = styled('a', {
   },
 });
 
-/** The name is shortened before the badge beside it. */
+/** If the line is too long, the name is cut, not the badge beside it. */
 const FirstLine = styled('span', {
   base: { display: 'flex', alignItems: 'baseline', columnGap: '1.5', minWidth: '0', maxHeight: '1lh' },
 });
@@ -65,8 +65,8 @@ export interface UserCellProps {
 }
 
 /**
- * Shows avatar, full name as a link to the user's page, and @username (§3). While the e-mail column is hidden, the second line
- * shows the e-mail address; the username is left out, because it would not fit beside every name.
+ * Shows avatar, full name as a link to the user's page, and below it @username (§3). While the status column is hidden, status and
+ * role replace the username; while only the e-mail column is hidden, the e-mail address does.
  */
 export function UserCell({ user, table }: UserCellProps) {
   const { list } = useMessages();

@@ -8,7 +8,7 @@ export type QuickFilter = (typeof quickFilters)[number];
 
 const idleMs = 30 * 24 * 60 * 60_000;
 
-/** True if the filter matches the user at `now`; no filter matches an unreadable sign-in date. */
+/** True if the filter matches the user at `now`; an unreadable sign-in date matches neither `never` nor `idle`. */
 export function matchesQuickFilter(question: QuickFilter, user: User, now: number): boolean {
   const { invitationPending, lastLoginAt } = user;
   if (question === 'invitation') return invitationPending;

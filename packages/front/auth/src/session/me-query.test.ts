@@ -16,7 +16,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Answers `GET /auth/me`; returns a function that counts its calls. */
+/** Answers `GET /auth/me`; returns a function that returns the number of requests so far. */
 function answerMe(answer: () => Response): () => number {
   let calls = 0;
   server.use(

@@ -40,9 +40,9 @@ export interface Session {
    */
   hasValidToken: () => Promise<boolean>;
   /**
-   * Checks the session by `GET /auth/me`; called when the realtime connection is cut, and periodically (`connect`). Ends or
-   * interrupts a session that is over; an unreachable server changes nothing. Concurrent calls share one request; without a
-   * session, there is no request.
+   * Checks the session by `GET /auth/me`; called when the server closes or refuses the realtime connection, and periodically
+   * (`connect`). Ends or interrupts a session that is over; an unreachable server changes nothing. Concurrent calls share one
+   * request; without a session, there is no request.
    */
   verify: () => Promise<void>;
   /** Answers the idle warning: records activity, in all tabs and on the server. */
@@ -61,7 +61,7 @@ export interface Session {
   confirm: (signedIn: { user: User; accessToken: string }) => void;
   /** Ends an interrupted session; its unsaved work is lost. */
   discard: () => void;
-  /** Signs out here, on the server and in the other tabs, whether or not the server answers. */
+  /** Signs out on the server and in all tabs; in the tabs even if the server does not answer. */
   signOut: () => Promise<void>;
   /**
    * Connects the session to other tabs, to failed refreshes, to the heartbeat and to the idle watch. Returns the function that

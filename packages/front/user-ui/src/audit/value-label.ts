@@ -3,7 +3,10 @@ import { messages } from './messages';
 
 type LabelValue = (value: string) => string;
 
-/** Returns the functions that label the values of each field. The page shows no values of a field that is missing here. */
+/**
+ * Returns, by field, the function that labels the field's values. The page shows no values of other fields, except on/off
+ * settings.
+ */
 function labelByField(): Readonly<Record<string, LabelValue>> {
   const { languages, dateFormats, timeFormats, invitations } = messages();
   const { roles, statuses } = getVocabulary();

@@ -1,6 +1,6 @@
 /**
- * Returns a name after 'de': 'd'Adjoua', 'de Yao'. An h is silent before e and i, as in most French names; a y is a vowel before a
- * consonant.
+ * Returns a name after 'de': 'd'Adjoua', 'de Yao'. An h counts as silent before e and i, as in most French names; a y counts as a
+ * vowel before a consonant.
  */
 const prefixDe = (name: string): string =>
   /^(?:[aeiouœæ]|h[ei]|y[^aeiou])/i.test(name.normalize('NFD')) ? `d'${name}` : `de ${name}`;
