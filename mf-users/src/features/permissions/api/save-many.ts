@@ -25,7 +25,7 @@ export async function fetchSavedRights(client: QueryClient, userId: string): Pro
   return { saved: permissions, version: updatedAt };
 }
 
-/** Saves a role only if the user has not changed since the summary was shown, because a new role replaces all rights of the user. */
+/** Saves a role only if the user has not changed since the summary was shown, because a new role replaces all the user's rights. */
 async function saveRole(client: QueryClient, user: User, role: Role, seen: string): Promise<void> {
   try {
     await putUser(client, { userId: user.id, changes: { role }, seen, isUnaffectedBy: () => false });
