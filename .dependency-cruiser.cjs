@@ -5,7 +5,7 @@ const testCode =
 const browserSources = '^(shell/src|mf-[^/]+/src|packages/(contracts|front/[^/]+)/src)/';
 
 /**
- * Returns the rule that a package imports only `allowed` among the others.
+ * Returns a rule: of the other packages, the package in `folder` imports only those in `allowed`.
  * @param {string} name @param {string} folder @param {string[]} allowed
  */
 const allowOnly = (name, folder, allowed) => ({
@@ -285,7 +285,7 @@ module.exports = {
       from: { path: '^(shell|mf-[^/]+|mock-api|packages/contracts|packages/[^/]+/[^/]+)/' },
       to: {
         path: `${apps}|^packages/`,
-        // The scripts that start a checkout run before its packages are installed.
+        // Exempts a file that the start scripts need before any package is installed.
         pathNot: ['^$1/', '^packages/server/core/src/build-info\\.mjs$'],
         dependencyTypes: ['local'],
       },

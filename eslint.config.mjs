@@ -76,7 +76,7 @@ const wrappedPackages = [
   {
     group: ['react-router-dom'],
     importNames: ['useNavigate'],
-    // A sign-in over a page unmounts itself before it opens the home page.
+    // A sign-in over a page unmounts itself before it opens the home page; by then `usePageNavigate` does nothing.
     owners: ['packages/front/design-system', 'mf-auth/src/session'],
     message: "Use usePageNavigate of '@escale/design-system': an answer that comes late moves nobody.",
   },
@@ -97,7 +97,7 @@ const wrappedPackages = [
 const withoutOwners = ({ owners: _, ...rest }) => rest;
 const filesUnder = (folder) => [`${folder}/**/*.{ts,tsx,js,mjs,cjs}`, `${folder}/*.{ts,tsx,js,mjs,cjs}`];
 
-/** Later blocks replace earlier ones, so each owner gets all bans except its own; the longest folder comes last. */
+/** A later block replaces an earlier one: the block of an owner has all bans except its own, and nested folders come last. */
 const wrapperBans = [
   { rules: { 'no-restricted-imports': ['error', { patterns: wrappedPackages.map(withoutOwners) }] } },
   ...[...new Set(wrappedPackages.flatMap(({ owners }) => owners))]

@@ -31,7 +31,7 @@ export default {
   // Workers wait for answers and for processes that they start: 1.5 per core keep the machine busy.
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
   testSequencer: '<rootDir>/packages/tools/workspace/src/jest-sequencer.cjs',
-  // Long enough to end only hanging tests: on a busy machine a long list takes 18 s, and the machine may stall.
+  // Only hanging tests may reach this timeout: on a busy machine a long list takes 18 s, and the machine may stall.
   testTimeout: 180_000,
   projects: [
     {

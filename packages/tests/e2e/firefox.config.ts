@@ -3,7 +3,7 @@ import config from './playwright.config';
 
 const launchOptions = (prefs: Record<string, number>) => ({
   executablePath: process.env.ENGINE_PATH ?? '/usr/bin/firefox-esr',
-  // Playwright cannot emulate media in Firefox over BiDi, so preferences do. Scroll bars overlay the page, as on a phone.
+  // Reduced motion, which Playwright cannot emulate in Firefox over BiDi; and scroll bars that overlay the page, as on a phone.
   firefoxUserPrefs: { 'ui.prefersReducedMotion': 1, 'ui.useOverlayScrollbars': 1, ...prefs },
 });
 

@@ -62,7 +62,7 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
 const isInTransit = ({ writableEnded, writableFinished }: ServerResponse) =>
   writableEnded && !writableFinished;
 
-/** Closes idle connections. For `localhost`, Fastify may run one server per address; `unref` makes it close the others' too. */
+/** Closes idle connections. For `localhost`, Fastify may run further servers, which it closes on the event `unref`. */
 function closeIdleConnections({ server }: FastifyInstance): void {
   server.emit('unref');
   server.closeIdleConnections();

@@ -59,7 +59,7 @@ export async function lockFolder(
   const isAbandoned = async () => {
     const holder = await readHolder(holderFile);
     if (holder?.host !== (await localHost())) return false;
-    // If only one of them differs, it is the same folder: mounted elsewhere, or on a file system without stable inode numbers.
+    // If only inode or path differs, it is the same folder: mounted elsewhere, or on a file system without stable inode numbers.
     if (holder.folder?.every((one, index) => one !== own[index]) === true) return true;
     if (!(await isRunning(holder))) return true;
     if (holder.startTime !== '') throw inUseError(folder, holder.pid);

@@ -4,9 +4,9 @@ import { isThere } from './is-there';
 
 /** Folder of the new content while it is unpacked: nothing has been replaced yet. */
 const unpackingFolder = '.restoring';
-/** Renaming the folder to this name commits the restore. After a kill, the next process that opens the data folder completes it. */
+/** Renaming the folder to this name commits the replacement. After a kill, the next process that locks `root` completes it. */
 const committedFolder = '.restored';
-/** The unpacked folder contains the new content and the list of names that it replaces, whose files are moved aside. */
+/** The unpacked folder contains the new content, and a list of the existing files and folders to move aside. */
 const newContentFolder = 'in';
 const replacedNamesFile = 'going.json';
 

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const unforwardedHeaders =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|cookie|authorization|host|expect|content-length|forwarded|x-forwarded-.*|x-real-ip|x-request-id)$/;
 
-/** Returns the headers of a call that the back end of a module receives: no cookies, and not the session's token. */
+/** Returns a call's headers as a module's back end receives them: without cookies and without the session's token. */
 export function headersForBackend(headers: IncomingHttpHeaders): Record<string, string> {
   const named = (headers.connection ?? '').toLowerCase().split(/\s*,\s*/);
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function headersForBackend(headers: IncomingHttpHeaders): Record<string, 
   );
 }
 
-/** Headers of an answer that may reach a browser on the product's origin: none about cookies, policies or other addresses. */
+/** Names of the headers that an answer keeps on its way to the caller: none about cookies, policies or other addresses. */
 const answerHeaders = [
   'accept-ranges',
   'cache-control',
@@ -32,7 +32,7 @@ const answerHeaders = [
   'vary',
 ];
 
-/** Returns those headers of a back end's answer that the caller receives. Unless the back end allows caching, nothing is cached. */
+/** Returns an answer's headers as the caller receives them. Unless the back end allows caching, the answer is not cached. */
 export function headersForCaller(headers: IncomingHttpHeaders): Record<string, string> {
   const kept = answerHeaders.flatMap((name) =>
     typeof headers[name] === 'string' ? [[name, headers[name]] as const] : [],

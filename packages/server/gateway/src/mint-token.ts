@@ -8,7 +8,7 @@ import type { Upstreams } from './upstreams';
 
 const copiedHeaders = ['cache-control', 'content-language', 'content-type', 'retry-after'];
 
-/** Requests a token from the API that names the caller to the back end of a module. */
+/** Requests from the API a token that names the caller to a module's back end. */
 export async function mintToken(
   {
     upstream: { dispatcher },

@@ -1,6 +1,6 @@
 import { ownOriginOnly, type SiteConfig } from './site-config';
 
-/** The security header of every response. It is the only one of a response whose type is inert (`inertTypes`) or missing. */
+/** The security header of every response. Responses of an inert type (`inertTypes`) or without a type have no other. */
 export const headersOfEveryAnswer = { 'x-content-type-options': 'nosniff' };
 
 const fixedHeaders = {

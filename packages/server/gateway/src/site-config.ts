@@ -23,8 +23,8 @@ export const ownOriginOnly: SiteConfig = {
 };
 
 /**
- * Returns a function that resolves to the site's configuration. The file is read again when it changes, so neither a build nor a
- * restart is needed; until then the result is the same object.
+ * Returns a function that resolves to the site's configuration. The file is read again only when it has changed, so a change needs
+ * neither a build nor a restart; until a change, the result is the same object.
  */
 export const siteConfig = (siteDir: string): (() => Promise<SiteConfig>) =>
   readOnChange(join(siteDir, 'config.json'), readSettings);

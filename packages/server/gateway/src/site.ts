@@ -109,8 +109,8 @@ function typeOf(path: string): string {
 const unspecificTypes = ['*/*', '*', 'text/*', ''];
 
 /**
- * True for a caller who asks for a page, or who accepts only unspecific types, such as a probe or a link preview. For `/`, one
- * unspecific type is enough.
+ * True for a caller that accepts HTML by name, or only unspecific types, as probes and link previews do. For `/`, one unspecific
+ * type is enough.
  */
 function acceptsPage(path: string, { headers: { accept = '*/*' } }: FastifyRequest): boolean {
   const types = accept.split(',').map((range) => (range.split(';', 1)[0] ?? '').trim().toLowerCase());

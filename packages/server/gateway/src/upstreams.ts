@@ -17,9 +17,9 @@ export interface Upstreams {
   originOf: (request: IncomingCall) => string;
   /** Returns the target of a WebSocket: each process in turn, skipping those that accept no connection. */
   liveOriginOf: (request: IncomingCall) => Promise<string>;
-  /** Returns the other processes, in the order in which to try them. */
+  /** Returns all processes but this one, in the order in which to try them. */
   others: (origin: string) => string[];
-  /** Skips a process for a while because it accepts no connection; returns the others. */
+  /** Skips this process for a while, since it accepts no connection; returns the others. */
   insteadOf: (origin: string) => string[];
 }
 

@@ -74,7 +74,7 @@ async function consume(
 
 /** Stores the last use of tokens, each at most once a minute. */
 function createUseRecorder(site: SiteLayout) {
-  /** When this process last began to record a use, by token id: a concurrent request may have read the token before that. */
+  /** Time of the last use per token id, noted before it is stored: until then, concurrent requests read an earlier `lastUsed`. */
   const noted = new Map<string, number>();
   return async ({ id, lastUsed }: PublishToken): Promise<void> => {
     const now = Date.now();

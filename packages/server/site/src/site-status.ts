@@ -14,7 +14,7 @@ export interface ModuleState {
   /** Time of the last change of the live version, ISO 8601; `null` without history. */
   since: string | null;
   previous: string[];
-  /** The version that only some users get; none yet at 0 percent and without users. */
+  /** The version that only some users get; at 0 percent and without `users`, no user gets it yet. */
   canary: { version: string; percent: number; users: string[] } | null;
 }
 

@@ -2,7 +2,7 @@
 export interface Budget {
   /** Maximum JavaScript in kB (1,000 bytes), as published in brotli. */
   kB: number;
-  /** Modules that a user waits for besides the page's own scripts, each with the entry of its app. */
+  /** Modules that a user waits for besides the page's own scripts; the entry of each module's app is counted as well. */
   imports: readonly string[];
 }
 

@@ -27,8 +27,7 @@ export interface Script {
 /** The scripts of a published site, per build. */
 export interface PublishedScripts {
   /**
-   * Returns the scripts that a browser loads for these imports in addition to those of the page. Throws if an import has no chunk
-   * of its own.
+   * Returns the scripts of the page, and those that a browser loads for these imports. Throws if an import has no chunk of its own.
    */
   ofRoute: (imports: readonly string[]) => Script[];
   /** Returns the scripts that a build loads by itself; for `shell`, those of the page. */
@@ -52,7 +51,7 @@ export function openPublishedScripts(siteDir: string, dists: Record<string, stri
       contents: listOf(app).contents[file] ?? {},
     };
   };
-  /** Adds the files in `loads`, which an app requires, and the shell's files for the shared packages in `loads`. */
+  /** Adds the files of an app that `loads` names, and the shell's files for the shared packages that `loads` names. */
   const collect = (
     app: string,
     loads: readonly RequiredFiles[],

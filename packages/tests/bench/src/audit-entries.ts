@@ -2,7 +2,8 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * Returns SQL that generates a year of audit entries for the existing accounts, with the actions in the shares of a working day.
+ * Returns SQL that generates audit entries of the existing accounts, one every five minutes; the shares of the actions are those of
+ * a working day.
  */
 const entriesSql = (count: number) => `
   WITH people AS (SELECT id, first_name || ' ' || last_name AS name, row_number() OVER (ORDER BY id) - 1 AS at FROM users),

@@ -7,7 +7,7 @@ const maxCallMs = 10_000;
 export interface Changes {
   origin: string;
   accessToken: string;
-  /** Each change ends the sessions of this user: the cheapest change for the API of which every role is notified. */
+  /** Each change ends the sessions of this user: no other change that is announced to every role costs the API less. */
   userId: string;
   seconds: number;
   perSecond: number;
@@ -45,7 +45,7 @@ async function endSessions({ origin, accessToken, userId }: Changes): Promise<vo
   if (!answer.ok) throw new Error(`a change failed: ${answer.status} ${text}`);
 }
 
-/** Returns the id of an account other than the demo accounts, which has no live connection. */
+/** Returns the id of an account that is no demo account and therefore has no live connection. */
 export async function findQuietUser(origin: string, accessToken: string): Promise<string> {
   const answer = await fetch(`${origin}/api/users`, { headers: { authorization: `Bearer ${accessToken}` } });
   const { data } = (await answer.json()) as { data: { id: string; email: string }[] };

@@ -41,7 +41,7 @@ async function explainWaiting(
   }
 }
 
-/** Measures bytes, requests and loading times by the page's own clock. Each run uses a new browser profile. */
+/** Measures bytes and requests, and loading times by the page's own clock. Each run uses a new browser profile. */
 async function benchLoad(): Promise<void> {
   const stack = await startStack(request);
   const journeys = journeysAt({ origin: stack.origin, stack }).filter(

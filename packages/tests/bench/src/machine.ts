@@ -12,8 +12,8 @@ function measurePageFaultMicroseconds(): number {
 }
 
 /**
- * Describes how busy the machine is, and how fast its memory is. A loop in JavaScript does not show that speed: on a virtual
- * machine that took 15 µs per page of memory, a browser's tasks took two to three times their CPU time.
+ * Describes how busy the machine is, and how fast it provides memory, which the time of a loop in JavaScript does not show. Slow
+ * memory slows browsers down: on a virtual machine with 15 µs per page of memory, tasks took two to three times their CPU time.
  */
 export const describeMachine = (): string =>
   `load of the machine ${loadavg()[0]?.toFixed(1)}, a page of its memory ${measurePageFaultMicroseconds().toFixed(1)} µs`;

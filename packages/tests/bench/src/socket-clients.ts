@@ -41,7 +41,7 @@ function eventNumberOf(id: string): number {
   return known;
 }
 
-/** Counts an event and its latency: server and clients run on one machine, so their times of the event can be compared. */
+/** Counts an event and its latency, which can be measured since server and clients use the clock of the same machine. */
 function recordDelivery(connection: Connection, { id, timestamp }: { id: string; timestamp: string }): void {
   const number = eventNumberOf(id);
   const [place, bit] = [number >> 3, 1 << (number & 7)];

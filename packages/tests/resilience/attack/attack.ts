@@ -17,7 +17,7 @@ export interface Attack {
   expected: string;
   /** Takes more than a few seconds: left out by `--quick`. */
   slow?: true;
-  /** The unit test that proves the same at a lower level, as `file: title`: skipped by `--quick`, which runs beside it. */
+  /** A unit test that proves the same at a lower level, as `file: title`. `npm test` runs it, so `--quick` skips this attack. */
   provenBy?: string;
   /** Needs two processes of the API on a PostgreSQL server: `--postgres`. */
   needsTwoProcesses?: true;

@@ -4,7 +4,7 @@ import { isFailure, type Result } from './verdict';
 
 const headings = ['attack', 'expected', 'seen', 'verdict'];
 
-/** Formats the results as a table, a failure with its threat. */
+/** Formats the results as a table, followed by the failures with their threats. */
 export function formatTable(results: readonly Result[]): string {
   const rows = results.map(({ attack, seen, verdict }) => [attack.name, attack.expected, seen, verdict]);
   const all = [headings, ...rows];

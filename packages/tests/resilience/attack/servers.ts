@@ -37,7 +37,7 @@ export interface Servers {
 
 /** Servers with a signed-in administrator, who prepares the attacks. */
 export interface Target extends Servers {
-  /** A SUPER_ADMIN: the seeded one, or the one that an attack has left. */
+  /** A SUPER_ADMIN: the seeded one, or the one that remains after an attack. */
   superAdmin: Visitor;
 }
 

@@ -8,7 +8,7 @@ import { newLedger, waitForWrites, writeUntil } from './writers';
 const killIntervalMs = 5_000;
 const minuteMs = 60_000;
 const clients = 4;
-/** Writes before and after each kill in the short form, which kills each process once. */
+/** Number of writes to wait for before and after each kill in the short form, which kills each process once. */
 const writesBetween = 60;
 
 export const processKills: Trial = {

@@ -1,3 +1,4 @@
-// pnpm durability [--quick] [words]: kills, fills the disk and publishes at once; fails if an acknowledged change is lost.
+// pnpm durability [--quick] [words]: kills processes, fills disks, stops the database and publishes concurrently.
+// Fails if an acknowledged change is lost.
 require('tsx/cjs');
 require('./main.ts');

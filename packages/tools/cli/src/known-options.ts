@@ -4,7 +4,7 @@ import { usage } from './command-help';
 const commonOptions: readonly string[] = ['site', 'json', 'help'];
 const serviceOptions: readonly string[] = ['to', 'token-file', 'insecure'];
 
-/** The options of each command besides `commonOptions`, and `serviceOptions` if it can use a publishing service. */
+/** The options of each command. All commands also take `commonOptions`; those sent to a publishing service, `serviceOptions`. */
 const commandOptions = {
   create: ['dir', 'label', 'team', 'standalone', 'bundler', 'packs'],
   dev: ['against', 'data'],

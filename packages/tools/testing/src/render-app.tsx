@@ -59,7 +59,7 @@ const advanceClock = (milliseconds: number) => {
 
 /**
  * Renders `ui` (or `null` with `routes` alone) as the shell would: session, queries, locale, theme, router and toasts, against the
- * tests' API. Queries go through `screen`.
+ * tests' API. Tests find elements through `screen`.
  */
 export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): RenderedApp {
   const { as = null, url = '/', path = '*', routes = [], permissions, preferences } = options;

@@ -1,5 +1,5 @@
 // @ts-check
-// Bundles a program, in the root of the checkout: node write-bundle.mjs <folder> <program>; prints the files that are in the bundle.
+// Bundles a program and prints its source files. In the root of the checkout: node write-bundle.mjs <folder> <program>
 // `src/main.ts` becomes `<folder>/src/main.mjs`. Bundles name dependencies and files of the checkout by relative paths, so that the
 // checkout can be moved, but not the folder within it.
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { programs } from './programs.mjs';
 const [outdir = '', program = ''] = process.argv.slice(2);
 const { folder, sources } = programs[program] ?? { folder: '', sources: [] };
 
-/** All files of a bundle are one folder below `outdir`, in `src` or `bin`, so that a relative path is the same for all. */
+/** Every file of a bundle is in the subfolder `src` or `bin` of `outdir`, so that a relative path is the same for all. */
 const bundleFolder = path.resolve(outdir, 'src');
 /** @param {string} file */
 const fromBundle = (file) => path.relative(bundleFolder, file).split(path.sep).join('/');

@@ -14,7 +14,7 @@ export function siteLayout(siteDir: string, assets?: { folder: string; url: stri
     sharedFiles: path.join(root, `.${sharedFiles}`),
     pageTemplate: path.join(root, '.index.html'),
     history: path.join(root, 'history.ndjson'),
-    /** The change of the live state in progress; after a kill, the next command reads it. */
+    /** The change that a command is making to the live state; after a kill, the next command reads it. */
     pendingMove: path.join(root, '.move.json'),
     publicHistory: path.join(root, 'modules-history.json'),
     lock: path.join(root, '.publish.lock'),

@@ -16,7 +16,7 @@ import { scopedStyles } from './style-rules';
 interface Rule {
   name: string;
   find: (build: BuildFiles, offer: ShellOffer | null) => string[] | Promise<string[]>;
-  /** Acceptable deviations. */
+  /** Returns deviations that are allowed, for information. */
   notes?: (build: BuildFiles) => string[];
 }
 

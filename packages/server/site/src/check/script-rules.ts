@@ -9,7 +9,7 @@ const reactMarks = new Map([
   [/__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/, 'react-dom'],
 ]);
 
-/** Calls of `Function` that bundlers and the federation runtime contain for other environments; no browser runs them. */
+/** Calls of `Function` that bundlers and the federation runtime add for other environments; no browser runs them. */
 const runtimeFallback =
   /^(?:new )?Function\((?:["'`]callbacks["'`],|["'`]return this["'`]\)|[^;]*\.getPublicPath\)$)/;
 

@@ -17,7 +17,7 @@ export interface ShellRelease {
   offer: ShellOffer | null;
 }
 
-/** `.shell.json`: the live release and those available for a rollback, the latest first. */
+/** `.shell.json`: the live release and those available for a rollback, the most recently live first. */
 export interface ShellRecord {
   live: string | null;
   releases: ShellRelease[];

@@ -1,5 +1,5 @@
 /**
- * The outcome for the version. `published`: it is live. `held`: it is published, and goes live once the withdrawn module is
+ * What a command did with a version. `published`: it is live. `held`: it is published, and goes live once the withdrawn module is
  * restored. `unchanged`: it was already live. `skipped`: a real module has replaced the placeholder, or the version was rolled back
  * and only new ones were requested. `staged`: it is a canary without an audience. `canary`: it is served to the audience of the
  * canary. `stopped`: it was a canary; all users get the live version. `promoted`: it was the canary and is live. `live-again`: it

@@ -23,7 +23,7 @@ export interface StartCanaryOptions extends VersionMove {
   users: readonly string[];
 }
 
-/** Registers a published descriptor as a canary without an audience, which `escale canary` sets. */
+/** Registers a published descriptor as a canary without an audience; `escale canary` sets the audience later. */
 export async function stageCanary(site: SiteLayout, descriptor: ModuleDescriptor): Promise<ActivationResult> {
   const { id, version } = descriptor;
   const { entry: current, others } = await findEntry(site, id);

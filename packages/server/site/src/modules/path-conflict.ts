@@ -23,8 +23,8 @@ function isBelow(address: string, path: string): boolean {
 const addressesOf = ({ path, routes }: ModuleAddresses) => [path, ...routes.map((route) => route.path)];
 
 /**
- * Returns why a module may not have its addresses beside those of others, in one sentence, or `null`: everything below a module's
- * path is its own, even without a page there now, so that the module can roll back to a version with such a page.
+ * Returns in one sentence how a module's addresses conflict with those of others; `null` if they do not. All addresses below a
+ * module's path belong to the module, even those without a page: a rollback may bring such a page back.
  */
 function pathConflict(module: ModuleAddresses, others: readonly ModuleAddresses[]): string | null {
   for (const other of others.filter(({ id }) => id !== module.id)) {

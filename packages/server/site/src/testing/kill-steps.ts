@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-/** Calls that change files visible to other processes. `writeFile` only writes new files beside them, without effect yet. */
+/** Calls that change what other processes see. `writeFile` only writes new files, which have no effect until a rename. */
 const visibleChanges = ['appendFile', 'rename', 'rm'] as const;
 
 /** All writing calls: after a kill, none of them takes effect. */

@@ -6,7 +6,7 @@ export interface PublishToken {
   id: string;
   /** The one module that the token may publish. */
   module: string;
-  /** The team that builds must name as their owner, and that the history names. */
+  /** The team that owns the module: each build has to name it as its owner, and the history records it. */
   owner: string;
   /** SHA-256 of the secret. */
   hash: string;

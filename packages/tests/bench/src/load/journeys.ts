@@ -24,7 +24,7 @@ const firstRowReady: UsableElement = { selector: '.ag-row' };
 
 const headingReady = (text: string): UsableElement => ({ selector: 'h1', text });
 
-/** The modules; `frame` is the part around a module's data, which appears first. */
+/** The modules; `frame` is the part around a module's data, and appears before the data. */
 const modules: readonly { path: string; frame: UsableElement; ready?: UsableElement }[] = [
   { path: '/users', frame: headingReady('Gestion des Utilisateurs'), ready: firstRowReady },
   { path: '/dashboard', frame: headingReady('Tableau de Bord') },

@@ -35,7 +35,7 @@ export interface Figures extends Timing {
   heap: number;
 }
 
-/** Time for long tasks that follow when the network is idle. */
+/** Waiting time after the network has become idle, for long tasks that follow. */
 const settleMs = 1_000;
 
 const subtract = (after: Transfers, before: Transfers): Transfers => ({
@@ -46,8 +46,8 @@ const subtract = (after: Transfers, before: Transfers): Transfers => ({
 });
 
 /**
- * A page of another site: Chromium starts a new process for every page that follows it. After `about:blank`, Chromium would start
- * one only for pages with a COOP header such as ours, which takes up to 100 ms, and reuse the process for all others.
+ * A page of another site: Chromium starts a new process for every page that follows it. After `about:blank`, only pages with a COOP
+ * header, such as ours, would get a new process; its start takes up to 100 ms, which all other pages would save.
  */
 const startAddress = process.env.BENCH_START ?? 'data:text/html,<title>Elsewhere</title>';
 

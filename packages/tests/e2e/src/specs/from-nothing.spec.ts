@@ -141,7 +141,7 @@ test('from an empty folder to a list that follows in the open pages of those who
     await chief.tab.getByRole('button', { name: 'Ajouter le poste' }).click();
     await expect(chief.tab.getByText(`Poste ${name} ajouté`)).toBeVisible();
   };
-  // The first row may appear because the connection is new; the second row proves that messages arrive.
+  // The list is also read when the connection opens, which may show the first row; the second row proves that messages arrive.
   for (const name of ['Nord', 'Sud']) {
     await add(name);
     for (const { tab } of [chief, reader])

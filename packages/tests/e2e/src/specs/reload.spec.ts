@@ -6,9 +6,9 @@ import { watchHeadings } from '../pages/watch-headings';
 
 const account: AccountName = 'superAdmin';
 
-/** A page of the shell, and one of a module that requires a right to write. */
+/** A page of the shell, and a module's page that requires the right to write. */
 const renewedPaths = ['/modules', '/users/1/edit'];
-/** The paths above, a page of a module, the page of a planned module, and a page without a module guard. */
+/** The paths above, a page of a module, the page of an announced module, and a page without a module guard. */
 const reloadedPaths = [...renewedPaths, '/dashboard', '/containers', '/profile'];
 
 const tokens = {

@@ -20,7 +20,7 @@ interface SessionTools {
   signIn: (account: AccountName) => Promise<SignedIn>;
 }
 
-/** Opens a half-filled form for a new user, while the server ends the session and with it the live connection. */
+/** Fills in one field of the form for a new user; then the server ends the session, and the live connection with it. */
 async function loseSession({ page, stack, signIn }: SessionTools, typed = 'Aïssata'): Promise<void> {
   const { accessToken } = await signIn('admin');
   const live = watchLiveConnection(page);

@@ -18,7 +18,7 @@ const testingLibrary = readFileSync(
   'utf8',
 );
 
-/** This script runs in the page and returns at once: during a wait, the browser could leave the page. */
+/** Runs in the page and returns at once: a navigation during a wait would end the script. */
 const queryScript = `
   const [root, role, asked, level] = arguments;
   if (globalThis.TestingLibraryDom === undefined) return 'no library';

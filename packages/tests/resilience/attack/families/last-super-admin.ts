@@ -50,7 +50,7 @@ async function readRemaining(people: readonly SignedInSuperAdmin[]): Promise<Sig
   });
 }
 
-/** Leaves one active SUPER_ADMIN. */
+/** Deletes all SUPER_ADMIN accounts but that of the target's administrator; returns this account. */
 async function retireOthers({ superAdmin }: Target): Promise<SignedInSuperAdmin> {
   const me = (await expectSuccess(superAdmin.call('GET', '/auth/me'))).json() as { user: User };
   const list = (await expectSuccess(superAdmin.call('GET', '/users'))).json() as { data: User[] };

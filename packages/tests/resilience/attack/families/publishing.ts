@@ -16,7 +16,7 @@ interface Service {
   siteDir: string;
   token: (module: string) => Promise<{ id: string; token: string }>;
   escale: (...argv: string[]) => Promise<string>;
-  /** Sends files as a build of a module, by name. */
+  /** Sends these files as a build of the module `id`. */
   upload: (token: string, id: string, files: [name: string, content: string][]) => Promise<Answer>;
 }
 

@@ -101,7 +101,7 @@ export function createContract(given: ApiDocument, { exact = false } = {}): Cont
   };
 }
 
-/** A server may refuse a broken rule, a wrong password, code or link with any of these (readings, 'Calls'). */
+/** The statuses by which a server may refuse a wrong password, code or link, or input that breaks a rule (readings, 'Calls'). */
 const refusalStatuses = [400, 409, 422];
 
 const isOtherRefusal = (status: number, responses: ApiOperation['responses']) =>
