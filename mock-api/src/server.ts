@@ -49,7 +49,7 @@ export interface ServerOptions {
   stats?: OpenDatabase['stats'];
   clock: Clock;
   mailer: Mailer;
-  /** Signs tokens; sessions survive a restart only if the secret stays the same. Random by default. */
+  /** Signs access tokens and hashes codes; a server with another secret rejects these. Random by default. */
   secret?: Buffer;
   /** The metrics to fill; by default, new ones for this server alone. */
   metrics?: Metrics;

@@ -27,7 +27,7 @@ export interface Services {
    * Acquires the lock of a key. The `serialize` of a route's context does so too, and releases the admission slot while it waits.
    */
   lock: AcquireSlot;
-  /** Acquires a slot for reading a file, which limits the files in memory, in total and per IP address. */
+  /** Acquires a slot for reading a file. The slots limit how many files are in memory, in total and per IP address. */
   upload: AcquireSlot;
   /** The rights of the roles. */
   rights: RightsStore;

@@ -104,7 +104,7 @@ async function openConfiguredDatabase(config: Config, secret: Buffer): Promise<O
     throw toStartError({ folder, url }, cause);
   });
   await database.exclusively(async (db) => {
-    // Processes with different secrets reject each other's sessions and codes, and cannot decrypt each other's mails.
+    // Processes with different secrets reject each other's access tokens and codes, and cannot decrypt each other's mails.
     if (url !== undefined && !(await belongsToSecret(db, secret)))
       throw new StartError(messages.start.otherSecret);
     const first = config.FIRST_ADMIN === undefined ? undefined : readPerson(config.FIRST_ADMIN);

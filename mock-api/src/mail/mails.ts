@@ -151,7 +151,8 @@ export function passwordChangedMail(user: Recipient, { author, moment }: ChangeO
 }
 
 /**
- * The changes of an account that a mail reports: the new role and status; of address and permissions, only that they have changed.
+ * The changes of an account that a mail reports. The mail states a new role and status, but not a new address or new permissions:
+ * it reports only that these have changed.
  */
 export interface AccountChanges {
   email?: boolean;

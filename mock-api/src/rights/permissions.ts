@@ -30,8 +30,8 @@ export interface PermissionSource {
 }
 
 /**
- * Returns the permissions of an account in every module in which a role has rights: its own entries, else those of its role.
- * Unknown entries and flags are kept.
+ * Returns the permissions of an account in every known module: the entry of the account itself, else that of its role. Unknown
+ * entries and flags are kept.
  */
 export function fullPermissions(rights: RoleRights, { role, permissions }: PermissionSource): PermissionMap {
   return { ...initialPermissions(rights, role), ...permissions };
