@@ -29,7 +29,7 @@ export const userActivitySchema = object({
 export type UserActivity = InferType<typeof userActivitySchema>;
 
 /**
- * `user_connected` (§3). `present` is true for users who were already connected when this client connected; no
+ * `user_connected` (§3). `present` is true for users who were connected before this client, or who have only reconnected; no
  * toast announces them.
  */
 export const userConnectedSchema = object({

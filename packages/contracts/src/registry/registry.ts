@@ -79,7 +79,7 @@ const isSealed = ({ live, withdrawn }: RegistryEntry) => {
   return entry !== null && seal !== undefined;
 };
 
-/** Rejects entries whose addresses conflict; a module with code and a seal takes precedence over a module without. */
+/** Rejects entries whose addresses conflict; a module with code and a seal takes precedence over all others. */
 function withoutConflicts(entries: readonly RegistryEntry[], rejected: readonly string[]): ParsedRegistry {
   const kept = new Set<RegistryEntry>();
   const reasons = [...rejected];
