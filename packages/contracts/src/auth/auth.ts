@@ -91,7 +91,7 @@ export const linkRequestSchema = object({ token: mailedTokenSchema() });
 /** Request of `POST /auth/confirm-email`, a call beyond §7: the token of the link that confirms a user's own new address. */
 export const confirmEmailRequestSchema = object({ token: mailedTokenSchema() });
 
-/** Response of `POST /auth/check-email`; both names are empty if the server hides which accounts exist (`AUTH_ENUMERATION=hide`). */
+/** Response of `POST /auth/check-email`; empty names if the server hides which accounts exist (`AUTH_ENUMERATION=hide`). */
 export const checkEmailResponseSchema = object({
   success: boolean().required(),
   data: object({ firstName: string().default(''), lastName: string().default('') }).default({
