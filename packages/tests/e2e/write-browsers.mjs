@@ -12,7 +12,7 @@ const rowStart = '| Journey ';
 /** @param {any} suite @returns {{ title: string, ok: boolean }[]} */
 const testsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(testsOf)];
 
-/** Returns whether the test of each title (without tags) has passed. @param {string} file */
+/** Returns a map: title of a test, without tags → whether the test has passed. @param {string} file */
 function readReport(file) {
   const report = path.join(root, 'var/reports', file);
   if (!existsSync(report)) throw new Error(`${report} is missing: run npm test first.`);

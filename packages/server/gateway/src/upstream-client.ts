@@ -80,7 +80,8 @@ export function createUpstreamClient(
     const chosen = options.path === healthPath ? healthAgent : agent;
     const body = lazyBody(options.body);
     /**
-     * Returns the processes to try next. Only reads are retried, once, so that a call that crashes a process does not reach all.
+     * Returns the processes to try next: all others if nothing of the call was sent; otherwise one, and only for a read, so that a
+     * call that crashes a process does not reach all.
      */
     const remaining = (error: Error, origin: string, others?: readonly string[]): readonly string[] => {
       if (connectErrors.test(errorCode(error))) return others ?? upstreams.insteadOf(origin);

@@ -20,7 +20,7 @@ export interface PublishingLimits {
   requestsPerMinute: number;
   /** Bytes of builds per token and day. */
   bytesPerDay: number;
-  /** Requests that an address may send with a bad token in a quarter of an hour; further requests get 429. */
+  /** Requests with a bad token from one address in a quarter of an hour; further requests with a bad token get 429. */
   failures: number;
 }
 

@@ -12,7 +12,7 @@ import { makeChanges, findQuietUser } from './changes';
 import { readMemory, type Memory } from './heap';
 
 const moveCount = Number(process.env.BENCH_MOVES ?? 200);
-/** The heap is measured after these shares of all page changes, or of all events. */
+/** The heap is measured after these shares of all moves between pages, or of all changes. */
 const measuredShares = [0.1, 0.5, 1];
 /** As many changes as ten minutes have at two a second; the bench makes them faster (`changesPerSecond`). */
 const feedMinutes = 10;
@@ -44,8 +44,8 @@ async function recordMemory(page: Page, session: CDPSession, what: string, seen:
 }
 
 /**
- * Compares the last two measurements: the memory may not grow between them. The first measurement of all does not count, since the
- * caches are not full yet.
+ * Compares the last two measurements: from one to the other, memory may grow by the factor `maxGrowth` at most. The first
+ * measurement does not count, since the caches are not full yet.
  */
 function checkGrowth(what: string, seen: readonly Memory[]): void {
   const [before, last] = seen.slice(-2);

@@ -50,7 +50,7 @@ export function readTestTitles(file: string, source: string): string[] {
   return titles;
 }
 
-/** True for `it`, `test` and the functions that their properties and tables return, such as `it.each([...])`. */
+/** True for `it`, `test`, `it.each` and the function that `it.each([...])` returns. */
 function isTestFunction(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return callee.text === 'it' || callee.text === 'test';
   if (ts.isPropertyAccessExpression(callee))

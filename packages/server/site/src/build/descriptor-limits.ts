@@ -26,7 +26,7 @@ export interface DescribedBuild {
   files: readonly string[];
 }
 
-/** Returns why a build's descriptor is too large, one sentence each. */
+/** Returns the reasons why a build's descriptor is too large, one sentence each; empty if it is not. */
 export function descriptorSizeProblems({ manifest, requires, files }: DescribedBuild): string[] {
   const tooLong = textLimits.flatMap(([place, most, texts]) =>
     texts(manifest).some((text) => text.length > most) ? [`${place} has more than ${most} characters`] : [],

@@ -39,7 +39,7 @@ const rules: readonly Rule[] = [
   { name: 'size budget', find: sizeBudget },
 ];
 
-/** A rule and its violations; empty if the build complies. Notes are not violations. */
+/** A rule and its violations (`problems`), none if the build complies. Notes are not violations. */
 export interface CheckedRule {
   rule: string;
   problems: string[];

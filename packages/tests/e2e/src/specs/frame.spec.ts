@@ -76,7 +76,7 @@ test('user menu by keyboard and by mouse; signing out asks first, Annuler and Es
   await test.step('by keyboard', async () => {
     await menu.button.focus();
     await page.keyboard.press('Enter');
-    // The menu captures the keyboard after it is drawn.
+    // The menu takes the focus only some time after it is drawn.
     await expect(page.getByRole('menu')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();

@@ -25,7 +25,7 @@ test('session: the palette opens a module; after a sign-out, back shows nothing 
   await webkit.press(Key.ENTER);
   await webkit.heading('Gestion des Utilisateurs');
   await signOut(webkit);
-  // Before the sign-in page has loaded.
+  // Goes back before the sign-in page has loaded.
   await webkit.driver.navigate().back();
   await webkit.find('textbox', /e-?mail/i);
   await webkit.expectPath('/login');
