@@ -1,4 +1,4 @@
-/** A whole long list would not fit into the state of a history entry. */
+/** Number of rows kept on each side of the opened one: a whole long list would not fit into the state of a history entry. */
 const rowsOnEachSide = 100;
 
 /** An excerpt of the list from which a user's page was opened, kept in the state of the history entry. */

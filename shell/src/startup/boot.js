@@ -121,8 +121,8 @@
     return age >= 0 && age / 1000 < claims.exp - claims.iat - 30;
   }
 
-  // Sends the session's first two calls; the application's client takes over their responses (api-client, early-answers.ts). The
-  // application also takes over the configuration, which names the API.
+  // Sends the session's first two calls to the API that the configuration names. The application uses their responses (api-client,
+  // early-answers.ts) and the configuration, instead of requesting them again.
   function askEarly(base) {
     var claims = claimsOf(token);
     if (!/^\/[\w/-]*\w$/.test(base) || !isFresh(claims)) return;

@@ -26,7 +26,10 @@ export const hasInvisible = (text: string): boolean => invisibleCharacter.test(t
 /** True for a person's name with an invisible character. The zero-width non-joiner is allowed between letters of Arabic script. */
 export const hasInvisibleInName = (name: string): boolean => hasInvisible(name.replace(nonJoiner, '$1'));
 
-/** True for a text without boxed characters and without a word that mixes Latin with look-alike letters of another alphabet. */
+/**
+ * True for a text without characters that browsers render as a box, and without a word that mixes Latin with look-alike letters of
+ * another alphabet.
+ */
 export function hasPlainLetters(text: string): boolean {
   const words = text.match(wordPattern) ?? [];
   return (

@@ -43,7 +43,7 @@ export interface PolicyTarget {
   id: string;
   role: string;
   abilities?: UserAbilities;
-  /** Permissions that take precedence over the defaults of the role, if known. */
+  /** The user's own permissions, if known; they take precedence over the defaults of the role. */
   permissions?: PermissionMap | undefined;
 }
 

@@ -20,7 +20,7 @@ const advanceTime = (ms: number) => {
   jest.setSystemTime(Date.now() + ms);
 };
 
-/** Sets the clock without advancing time. */
+/** Moves the wall clock by some minutes; `passedMs` stays the same. */
 const setClock = (minutes: number) => jest.setSystemTime(Date.now() + minutes * minuteMs);
 
 /** Simulates a reload of the page, which clears everything in memory. */

@@ -16,7 +16,7 @@ import { useMessages } from './messages';
 
 type SessionAnswer = Pick<LoginResponse, 'user' | 'accessToken'>;
 
-/** Returns a function that awaits a step of the sign-in: starts the session that the response may contain, or shows the failure. */
+/** Returns a function that awaits a step of the sign-in, then starts the session of the response, if any, or shows the failure. */
 function useSignInStep() {
   const m = useMessages();
   const session = useSessionActions();

@@ -3,6 +3,7 @@ import { foldText } from '@escale/contracts/fold-text';
 import type { Command } from '@escale/design-system/command';
 import type { fr } from './messages/fr';
 
+/** An action of the palette on one user, as in 'suspendre yao'. */
 interface PersonAct {
   id: keyof typeof fr.acts;
   icon: Command['icon'];

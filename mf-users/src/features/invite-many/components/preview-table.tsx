@@ -9,7 +9,7 @@ export interface PreviewTableProps {
   onCorrect: (line: number) => void;
 }
 
-/** Rendering thousands of rows would delay every keystroke. */
+/** Number of rows shown at first: rendering thousands would delay every keystroke. */
 const initialRowCount = 50;
 
 const Table = styled('table', {

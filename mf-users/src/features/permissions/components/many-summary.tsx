@@ -10,7 +10,7 @@ import type { ManyPlan } from '../model/use-many-plan';
 import { useBlockedText } from '../model/use-blocked-text';
 import { SummaryLines } from './summary-lines';
 
-/** Rendering hundreds of people would delay every choice. */
+/** Number of people shown at first: rendering hundreds would delay every choice in the editor. */
 const initialPersonCount = 50;
 
 const PersonList = styled('ul', { base: { listStyleType: 'none' } });

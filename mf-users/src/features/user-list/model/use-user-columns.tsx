@@ -7,7 +7,7 @@ import { RoleBadge } from '../../../shared/badges';
 import { StatusCell } from '../components/status-cell';
 import { UserCell } from '../components/user-cell';
 
-/** The ids of sortable columns. */
+/** The ids of the columns; the list can be sorted by each of them. */
 export const userColumnIds = [
   'user',
   'email',
