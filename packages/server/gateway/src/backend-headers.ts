@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Headers of one connection only (RFC 9110, 7.6.1), headers about the caller's identity, and headers that the gateway sets. */
+/**
+ * Headers of one connection only (RFC 9110, 7.6.1), headers about the caller's identity, headers that the gateway sets, and headers
+ * by which some frameworks replace the path or the method of a call.
+ */
 const unforwardedHeaders =
-  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|cookie|authorization|host|expect|content-length|forwarded|x-forwarded-.*|x-real-ip|x-request-id)$/;
+  /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|cookie|authorization|host|expect|content-length|forwarded|x-forwarded-.*|x-real-ip|x-request-id|true-client-ip|cf-connecting-ip|x-original-url|x-rewrite-url|x-http-method(?:-override)?|x-method-override)$/;
 
 /** Returns a call's headers as a module's back end receives them: without cookies and without the session's token. */
 export function headersForBackend(headers: IncomingHttpHeaders): Record<string, string> {
@@ -19,23 +22,32 @@ export function headersForBackend(headers: IncomingHttpHeaders): Record<string, 
 /** Names of the headers that an answer keeps on its way to the caller: none about cookies, policies or other addresses. */
 const answerHeaders = [
   'accept-ranges',
-  'cache-control',
   'content-disposition',
   'content-encoding',
   'content-language',
   'content-range',
   'content-type',
-  'date',
   'etag',
   'last-modified',
   'retry-after',
-  'vary',
 ];
 
-/** Returns an answer's headers as the caller receives them. Unless the back end allows caching, the answer is not cached. */
+/** Nothing that a back end sends may run in the product's origin. */
+const inertPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * Returns an answer's headers as the caller receives them. Where the back end allows caching, the browser may store the answer, but
+ * asks again before each use: whether the user may still read it is decided here, for each call.
+ */
 export function headersForCaller(headers: IncomingHttpHeaders): Record<string, string> {
   const kept = answerHeaders.flatMap((name) =>
     typeof headers[name] === 'string' ? [[name, headers[name]] as const] : [],
   );
-  return { 'cache-control': 'no-store', ...Object.fromEntries(kept) };
+  const { 'cache-control': caching = 'no-store', vary } = headers;
+  return {
+    ...Object.fromEntries(kept),
+    'cache-control': /\bno-store\b/i.test(caching) ? 'no-store' : 'private, no-cache',
+    vary: vary === undefined ? 'authorization' : `authorization, ${vary}`,
+    'content-security-policy': inertPolicy,
+  };
 }

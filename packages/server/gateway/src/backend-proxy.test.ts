@@ -103,12 +103,50 @@ test('the browser receives status and content, but no cookies, policies or addre
     'content-security-policy': 'script-src *',
   };
   await start({
-    backend: (_request, response) => sendJson(response, { ok: true }, 201, { ...hostile, etag: '"1"' }),
+    backend: (_request, response) =>
+      sendJson(response, { ok: true }, 201, {
+        ...hostile,
+        etag: '"1"',
+        date: 'Thu, 01 Jan 1970 00:00:00 GMT',
+      }),
   });
   const answer = await site.ask('/api/x/yard/slots', { method: 'POST', headers: callHeaders });
   expect([answer.status, answer.text]).toEqual([201, '{"ok":true}']);
-  expect(answer.headers).toMatchObject({ etag: '"1"', 'cache-control': 'no-store' });
-  for (const name of Object.keys(hostile)) expect(answer.headers[name]).toBeUndefined();
+  expect(answer.headers).toMatchObject({
+    etag: '"1"',
+    'cache-control': 'no-store',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+  });
+  expect(answer.headers.date).not.toContain('1970');
+  for (const [name, value] of Object.entries(hostile)) expect(answer.headers[name]).not.toBe(value);
+  for (const name of ['set-cookie', 'clear-site-data', 'access-control-allow-origin', 'location'])
+    expect(answer.headers[name]).toBeUndefined();
+});
+
+test.each(['public, max-age=600', 'private, max-age=600'])(
+  'an answer that may be cached (%s) is asked for again before each use, and by each session',
+  async (caching) => {
+    const more = { 'cache-control': caching, vary: 'accept' };
+    await start({ backend: (_request, response) => sendJson(response, {}, 200, more) });
+    const answer = await site.ask('/api/x/yard/slots', { headers: callHeaders });
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    expect(answer.headers.vary?.toLowerCase()).toContain('authorization, accept');
+  },
+);
+
+test('an address in another form is refused, not sent to the root of the back end', async () => {
+  await start();
+  const answer = await site.ask('/api/%78/yard/slots', { method: 'DELETE', headers: callHeaders });
+  expect(answer.status).toBe(400);
+});
+
+test('callers without a token do not occupy the module', async () => {
+  await start();
+  const strangers = Array.from({ length: 120 }, (_, number) =>
+    site.ask('/api/x/yard/slots', { headers: { authorization: `Bearer ${number}` } }),
+  );
+  const answers = await Promise.all([...strangers, site.ask('/api/x/yard/slots', { headers: callHeaders })]);
+  expect(answers.map(({ status }) => status)).toEqual([...strangers.map(() => 401), 200]);
 });
 
 test('a token is asked for once, not for every call; a refusal is asked for again', async () => {
@@ -137,16 +175,19 @@ test('a module without an allowed back end gets 404, and the API is not asked', 
   expect(tokenCalls).toEqual([]);
 });
 
-test.each(['/../secret', '/%2e%2e/secret', '/..\\secret'])(
-  'no path leaves the base of a back end: %s',
-  async (path) => {
-    await start({ base: '/v1' });
-    expect(seenIn((await site.ask('/api/x/yard/slots', { headers: callHeaders })).text).url).toBe(
-      '/v1/slots',
-    );
-    expect((await site.ask(`/api/x/yard${path}`, { headers: callHeaders })).status).toBe(400);
-  },
-);
+test.each([
+  '/../secret',
+  '/%2e%2e/secret',
+  '/..\\secret',
+  '/..%2fsecret',
+  '/a/%2e%2e%2fsecret',
+  '/..%5csecret',
+  '/..;/secret',
+])('no path leaves the base of a back end: %s', async (path) => {
+  await start({ base: '/v1' });
+  expect(seenIn((await site.ask('/api/x/yard/slots', { headers: callHeaders })).text).url).toBe('/v1/slots');
+  expect((await site.ask(`/api/x/yard${path}`, { headers: callHeaders })).status).toBe(400);
+});
 
 test('a back end that is down is 502, the log names no address', async () => {
   await start();

@@ -49,15 +49,7 @@ export async function registerBackendProxy(
     if (!backends.has(module))
       return sendApiError(reply, 404, 'BACKEND_NOT_ALLOWED', messages.backendNotAllowed);
     const { authorization = '' } = request.headers;
-    const slots = [takeOfModule(module), takeOfSession(authorization)];
-    reply.raw.once('close', () => slots.forEach((release) => release?.()));
-    if (slots.includes(undefined))
-      return sendApiError(
-        reply.header('retry-after', retryAfterSeconds),
-        503,
-        'OVERLOADED',
-        messages.overloaded,
-      );
+    if (!holds(reply, takeOfSession(authorization))) return refuseOverload(reply);
     try {
       const minted = await keep(authorization, module, () => mintToken(options, request, module));
       if (!('token' in minted))
@@ -71,9 +63,13 @@ export async function registerBackendProxy(
   };
 
   const forward = async (request: FastifyRequest<BackendCall>, reply: FastifyReply) => {
-    const base = backends.get(request.params.module);
-    const address = base && addressBelow(base, pathBelowModule(request.url));
-    if (address === undefined) return sendApiError(reply, 400, 'INVALID_BODY', messages.badAddress);
+    const { module } = request.params;
+    const base = backends.get(module);
+    const path = pathBelowModule(request.url);
+    const address = base && path && addressBelow(base, path);
+    // Only now, since callers without a token must not occupy the module.
+    if (!holds(reply, takeOfModule(module))) return refuseOverload(reply);
+    if (!address) return sendApiError(reply, 400, 'INVALID_BODY', messages.badAddress);
     const left = callerSignal(request);
     try {
       const { statusCode, headers, body } = await agent.request({
@@ -111,8 +107,19 @@ export async function registerBackendProxy(
   });
 }
 
-/** Returns the path below that of the module, with the query, as the caller wrote it. */
-const pathBelowModule = (url: string) => /^\/api\/x\/[^/]+(\/.*)$/.exec(url)?.[1] ?? '/';
+/** Returns the path below that of the module, with the query, as the caller wrote it; undefined for an address in another form. */
+const pathBelowModule = (url: string) => /^\/api\/x\/[^/]+(\/.*)$/.exec(url)?.[1];
+
+/** Keeps a slot until the answer ends; returns whether there is one. */
+function holds({ raw }: FastifyReply, release: (() => void) | undefined): boolean {
+  if (release === undefined) return false;
+  if (raw.destroyed) release();
+  else raw.once('close', release);
+  return true;
+}
+
+const refuseOverload = (reply: FastifyReply) =>
+  sendApiError(reply.header('retry-after', retryAfterSeconds), 503, 'OVERLOADED', messages.overloaded);
 
 /** Answers a call that was not forwarded. */
 function refuseCall(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

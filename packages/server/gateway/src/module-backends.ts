@@ -20,8 +20,13 @@ export function readModuleBackends(list = ''): ModuleBackends | undefined {
   return backends;
 }
 
-/** Returns the address of a call below the base of a back end; undefined if its path leaves the base. */
+/** A segment that some servers read as `..` or `.` after decoding it or removing its parameters. */
+const hiddenDots = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:$|[/\\;]|%2f|%5c|%3b)/i;
+
+/** Returns the address of a call below the base of a back end; undefined if its path leaves the base, or would for some servers. */
 export function addressBelow(base: URL, rest: string): URL | undefined {
+  const [path = ''] = rest.split('?');
+  if (hiddenDots.test(path)) return undefined;
   const root = base.pathname.replace(/\/$/, '');
   const address = URL.canParse(`${base.origin}${root}${rest}`)
     ? new URL(`${base.origin}${root}${rest}`)

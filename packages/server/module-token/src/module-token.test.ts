@@ -22,12 +22,14 @@ async function listen(server: Server): Promise<string> {
 
 beforeAll(async () => {
   [keys, otherKeys] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')]);
+  const next = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(keys.publicKey)), kid: 'one', alg: 'ES256', use: 'sig' };
+  const nextJwk = { ...(await exportJWK(next.publicKey)), kid: 'two', alg: 'ES256', use: 'sig' };
   platform = await listen(
     createServer(({ url }, response) => {
       const isKeys = url === '/api/.well-known/jwks.json';
       response.writeHead(isKeys ? 200 : 404, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ keys: [jwk] }));
+      response.end(JSON.stringify({ keys: [jwk, nextJwk] }));
     }),
   );
 });
@@ -40,6 +42,7 @@ interface TokenParts {
   expires?: number;
   type?: string;
   key?: Keys['privateKey'];
+  kid?: string | undefined;
 }
 
 const nowSeconds = () => Math.floor(Date.now() / 1_000);
@@ -48,9 +51,10 @@ const sign = ({
   expires = nowSeconds() + 60,
   type = 'module+jwt',
   key = keys.privateKey,
+  ...id
 }: TokenParts = {}) =>
   new SignJWT({ sid: 'session-1', rights: ['read', 'visible'] })
-    .setProtectedHeader({ alg: 'ES256', typ: type, kid: 'one' })
+    .setProtectedHeader({ alg: 'ES256', typ: type, kid: 'one', ...id })
     .setSubject('user-1')
     .setAudience(audience)
     .setIssuedAt()
@@ -62,6 +66,10 @@ const options = () => ({ module: 'yard', platform });
 
 test('a valid token names its user, session and rights', async () => {
   expect(await createTokenVerifier(options())(`Bearer ${await sign()}`)).toEqual(user);
+});
+
+test('no verifier is made without a module, since it would accept the tokens of all', () => {
+  expect(() => createTokenVerifier({ ...options(), module: '' })).toThrow('the id of the module');
 });
 
 const makeUnsignedToken = () => {
@@ -77,6 +85,7 @@ test.each<[string, () => string | undefined | Promise<string | undefined>]>([
   ['an expired one', async () => `Bearer ${await sign({ expires: nowSeconds() - 10 })}`],
   ['another kind of token', async () => `Bearer ${await sign({ type: 'JWT' })}`],
   ['another key', async () => `Bearer ${await sign({ key: otherKeys.privateKey })}`],
+  ['no key named', async () => `Bearer ${await sign({ kid: undefined })}`],
   ['no signature', () => `Bearer ${makeUnsignedToken()}`],
 ])('gives no user for %s', async (_name, create) => {
   expect(await createTokenVerifier(options())(await create())).toBeUndefined();

@@ -22,7 +22,7 @@ export interface TokenOptions {
 export type VerifyToken = (authorization: string | undefined) => Promise<ModuleUser | undefined>;
 
 /** The codes of jose for an invalid token; any other code means that the keys could not be read. */
-const tokenErrorCodes = /^ERR_(?:JWT_|JWS_|JOSE_ALG_|JOSE_NOT_SUPPORTED|JWKS_NO_MATCHING_KEY)/;
+const tokenErrorCodes = /^ERR_(?:JWT_|JWS_|JOSE_ALG_|JOSE_NOT_SUPPORTED|JWKS_(?:NO|MULTIPLE)_MATCHING_KEY)/;
 
 /** Tolerated difference between the clocks of two machines. */
 const toleranceSeconds = 5;
@@ -32,6 +32,8 @@ const toleranceSeconds = 5;
  * change.
  */
 export function createTokenVerifier({ module, platform }: TokenOptions): VerifyToken {
+  // Without an audience, tokens for other modules would be accepted.
+  if (!module) throw new TypeError('createTokenVerifier needs the id of the module');
   const keys = createRemoteJWKSet(new URL('/api/.well-known/jwks.json', platform));
   const options = {
     audience: module,
