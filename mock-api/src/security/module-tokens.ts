@@ -1,5 +1,5 @@
 import { createECDH, hkdfSync } from 'node:crypto';
-import { calculateJwkThumbprint, importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
+import { calculateJwkThumbprint, importJWK, SignJWT, type JWK } from 'jose';
 import { daysMs, type Clock } from '../clock';
 
 /**
@@ -16,8 +16,6 @@ export interface ModuleClaims {
 /** Tokens for the back ends of modules, each valid for one module and for one minute. */
 export interface ModuleTokens {
   issue: (claims: ModuleClaims) => Promise<string>;
-  /** Returns the claims of a token with a valid signature that has not expired, whatever its module. */
-  read: (token: string) => Promise<ModuleClaims | undefined>;
   /** The keys with which any server can verify a token: the present one, its predecessor and its successor. */
   publicKeys: () => Promise<JWK[]>;
 }
@@ -82,20 +80,6 @@ export function createModuleTokens({ secret, clock }: { secret: Buffer; clock: C
         .setExpirationTime(seconds + moduleTokenSeconds)
         .setJti(crypto.randomUUID())
         .sign(await importJWK({ ...jwk, d }, algorithm));
-    },
-    read: async (token) => {
-      const keys = await publicKeys();
-      const keyFor = ({ kid }: { kid?: string }) =>
-        importJWK(keys.find((key) => key.kid === kid) ?? {}, algorithm);
-      const options = { algorithms: [algorithm], typ: tokenType, currentDate: clock() };
-      const verified = await jwtVerify(token, keyFor, options).catch(() => undefined);
-      const { sub, sid, aud, rights } = verified?.payload ?? {};
-      return typeof sub === 'string' &&
-        typeof sid === 'string' &&
-        typeof aud === 'string' &&
-        Array.isArray(rights)
-        ? { userId: sub, sessionId: sid, moduleId: aud, rights: rights as string[] }
-        : undefined;
     },
     publicKeys,
   };

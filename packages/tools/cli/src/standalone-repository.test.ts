@@ -48,6 +48,7 @@ it.each(bundlers)('writes a repository built by %s that needs nothing of the wor
   expect(readFileSync(path.join(folder, 'packs/escale-design-system-1.0.0.tgz'), 'utf8')).toBe(
     'design-system',
   );
+  expect(dependencies).not.toHaveProperty('@escale/module-token');
   expect(JSON.stringify({ scripts, dependencies, devDependencies })).not.toMatch(/workspace:|\.\.\//);
   expect(Object.keys(scripts)).toEqual([
     'dev',

@@ -74,6 +74,9 @@ const bundlerSetup: Readonly<Record<Bundler, { packages: readonly TestedPackage[
 
 const developmentPacks = ['cli', 'testing'];
 
+/** Packs for the back end of a module, which its pages do not need. */
+const backendPacks = ['module-token'];
+
 /** Returns the template folders of a repository, in addition to the folder for every module. */
 export const standaloneTemplates = ({ bundler }: StandaloneOptions): string[] =>
   ['common', bundler]
@@ -115,7 +118,7 @@ export async function standaloneManifest(folder: string, options: StandaloneOpti
 
 /** Returns the platform's packages, each with the version or file that package.json gets for it. */
 async function platformPackages(folder: string, packs: string | undefined): Promise<Map<string, string>> {
-  const names = Object.keys(packedPackages);
+  const names = Object.keys(packedPackages).filter((name) => !backendPacks.includes(name));
   const found = await Promise.all(
     names.map(async (name): Promise<[string, string]> => [
       name,

@@ -20,8 +20,8 @@ async function main() {
   const { step } = createProgress(5);
   await step('Installation des dépendances', installDependencies);
   await step('Construction', async (note) => {
-    await bundleServers(['api', 'gateway']);
-    return buildApps(note);
+    const [built] = await Promise.all([buildApps(note), bundleServers(['api', 'gateway'])]);
+    return built;
   });
   await step('Publication', (note) => publishApps(siteDir, note));
   const apis = await step('Base de données et API', () => startApi({ dataDir, siteDir }));

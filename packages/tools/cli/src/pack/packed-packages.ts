@@ -8,7 +8,7 @@ import { PublishError } from '@escale/site';
  */
 export type PackForm = 'library' | 'tool' | 'both';
 
-/** The packages that a module's own repository needs: folder → form. */
+/** The packages that a module's own repository, or the back end of a module, needs: folder → form. */
 export const packedPackages: Readonly<Record<string, PackForm>> = {
   contracts: 'library',
   i18n: 'library',
