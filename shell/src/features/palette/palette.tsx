@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useOnline } from '../../lib/use-online';
 import { useMessages } from './messages/catalogue';
 import { actIdsInQuery, personCommands } from './person-acts';
+import { useKeysBeforeFocus } from './use-keys-before-focus';
 import { usePeople } from './use-people';
 
 /** A page or an action of a module or of the shell. */
@@ -46,6 +47,7 @@ export function Palette(props: PaletteProps) {
   const online = useOnline();
   const { apply } = useColorScheme();
   const [query, setQuery] = useState('');
+  useKeysBeforeFocus(open, (character) => setQuery((before) => before + character));
   const wantsPeople = open && usersPath !== null && query.trim().length >= minSearchLetters;
   const openUser = useCallback(
     ({ id }: { id: string }, search = '') =>

@@ -1,4 +1,14 @@
-import { apiPath, buildUser, http, HttpResponse, renderApp, screen, server, within } from '@escale/testing';
+import {
+  apiPath,
+  buildUser,
+  fireEvent,
+  http,
+  HttpResponse,
+  renderApp,
+  screen,
+  server,
+  within,
+} from '@escale/testing';
 import { Palette } from './palette';
 
 const yao = buildUser({ id: 'yao', firstName: 'Yao', lastName: 'Kouassi', status: 'ACTIVE' });
@@ -49,6 +59,13 @@ it('offers an act neither to users who may not change others, nor on a status th
   await again.user.type(await screen.findByRole('combobox'), 'suspendre ya');
   expect(await screen.findByRole('option', { name: /^Suspendre Yao/ })).toBeVisible();
   expect(options()).toHaveLength(1);
+});
+
+it('keeps what is typed before its field has the focus', async () => {
+  openPalette();
+  for (const key of 'ya') fireEvent.keyDown(document.body, { key });
+  fireEvent.keyDown(document.body, { key: 'o', ctrlKey: true });
+  expect(screen.getByRole('combobox')).toHaveValue('ya');
 });
 
 it('takes the start of a name for no act', async () => {
