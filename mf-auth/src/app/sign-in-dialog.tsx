@@ -13,7 +13,7 @@ export interface SignInDialogProps {
   email: string;
   cancelLabel: string;
   onCancel: () => void;
-  /** True if the dialog hides the page behind it, and only the dialog's buttons close the dialog. */
+  /** If true, the dialog hides the page behind it, and only the buttons of the dialog close it. */
   veiled?: boolean;
 }
 

@@ -203,7 +203,7 @@
     );
   });
 
-  // Shows the failure screen if a file of the application does not load, since no code would ever handle the form.
+  // Shows the failure screen if a script of the shell does not load: the application would never replace the first screen.
   addEventListener(
     'error',
     function (event) {

@@ -40,7 +40,7 @@ it('invites every person once, although the server is killed: before it saves, a
       calls += 1;
       const isKilled = calls > 250 && calls < 260;
       if (!isKilled || calls % 2 === 0) accounts.set(email, accounts.has(email) ? 2 : 1);
-      // A repeated call returns the result of the first call.
+      // The server creates no second account for a repeated call.
       if (accounts.get(email) === 2) accounts.set(email, 1);
       return isKilled ? Promise.reject(new ApiError({ kind: 'network' })) : buildResult();
     },

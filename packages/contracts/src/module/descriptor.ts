@@ -7,18 +7,19 @@ import type { ModuleTopic } from '../platform/realtime';
 import type { Role } from '../user/roles';
 
 /**
- * Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`. A shell that does
- * not know a feature marked with * refuses descriptors that use it: its copy differs from the sealed `descriptor.json`.
+ * Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`. A * marks a new field
+ * of descriptors. A shell that does not know the field refuses a descriptor with it: the text that this shell derives from the
+ * registry (`descriptorText`) does not have the field, and so differs from `descriptor.json`.
  * 1.1: the page contains the core of the federation runtime, so the entry of a module need not contain it.
  * 1.2: * a descriptor may declare actions.
  * 1.3: `useSupportEmail` of the design system.
  * 1.4: `useRouteError` of react-router-dom.
  * 1.5: * a descriptor may label permissions of its own.
  * 1.6: * a descriptor may declare contributions; `contributions` and `links` of module-kit.
- * 1.7: role defaults, and routes, actions, figures and contributions that need a permission of the module's own.
+ * 1.7: * a descriptor may declare role defaults. Its routes, actions, figures and contributions may need a permission of its own.
  * 1.8: * a descriptor may declare topics of the realtime connection; `useTopic`.
  * 1.9: * a descriptor may contain its texts in other languages.
- * 1.10: * a descriptor may name a back end.
+ * 1.10: * a descriptor may declare a back end.
  */
 export const hostApiVersion = '1.10.0';
 

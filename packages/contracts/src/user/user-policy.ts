@@ -43,7 +43,7 @@ export interface PolicyTarget {
   id: string;
   role: string;
   abilities?: UserAbilities;
-  /** The user's own permissions, if known; they take precedence over the defaults of the role. */
+  /** The entries of the user's permission map that differ from the role defaults of §6, if known. */
   permissions?: PermissionMap | undefined;
 }
 

@@ -53,7 +53,7 @@ export const userSchema = object({
   passwordChangeRequired: boolean().optional(),
   /** Restrictions that only the server can know; a server may omit them (see `getDenialReason`). */
   abilities: mixed<UserAbilities>().transform(readAbilities).optional(),
-  /** Permissions that differ from the defaults of the role; a server may omit them (see `getDenialReason`). */
+  /** The entries of the permission map that differ from the role defaults of §6; a server may omit them (see `getDenialReason`). */
   permissions: mixed<PermissionMap>().transform(readPermissions).optional(),
 });
 

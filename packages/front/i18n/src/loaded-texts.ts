@@ -75,14 +75,14 @@ export function registerTexts(sources: { fr: unknown } & Partial<Record<Language
   return texts;
 }
 
-/** Loads the texts of all registered catalogues in a language. Retries texts that failed only if the language has changed. */
+/** Loads the texts of all registered catalogues in a language. Retries failed texts, but only when the language has changed. */
 export async function loadTexts(language: Language): Promise<void> {
   const isChosen = language !== latestLanguage;
   latestLanguage = language;
   await Promise.all([...registeredTexts].map(async (texts) => texts.load(language, isChosen)));
 }
 
-/** True if all texts of a language have loaded or failed; otherwise starts to load the first ones that have not. */
+/** True if all texts of a language have loaded or failed; otherwise loads the first missing texts, if they are not loading yet. */
 export function areTextsLoaded(language: Language): boolean {
   return [...registeredTexts].every((texts) => texts.load(language) === null);
 }

@@ -4,5 +4,5 @@ import { ar } from './vocabulary/ar';
 import { en } from './vocabulary/en';
 import { fr } from './vocabulary/fr';
 
-/** The labels shared by several apps, in all languages, for servers, whose callers read different languages. */
+/** The labels that several apps share, in all languages: the callers of a server read different languages. */
 export const vocabularies: Readonly<Record<Language, Translation<typeof fr>>> = { fr, en, ar };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Asset, type Compilation, type Compiler } from 'webpack';
 
-/** Placeholder for the build id until the content of all files is known. As long as an id, so that no other text moves. */
+/** Placeholder for the build id until the content of all files is known. It has the length of an id, so no other text moves. */
 export const buildIdMarker = 'bu1ldId0';
 
 /** True for source maps, which are never published, and so do not count for the id. */

@@ -19,8 +19,8 @@ export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSe
   const list = useQuery({
     ...usersQueryOptions(),
     enabled: wanted,
-    // Only the open palette observes the list: if it changed while a page was rendering, React would render the whole page again,
-    // in one task.
+    // Only the open palette observes the list: if an observed list changes while React renders a page, React renders the whole page
+    // again, in one task.
     subscribed: wanted,
     staleTime: Infinity,
     retry: false,

@@ -89,7 +89,8 @@ async function fetchRegistry(): Promise<Registry> {
 }
 
 /**
- * Returns the query of the registry, refetched every half minute and on window focus. An invalid entry does not affect the others.
+ * Returns the query of the registry, refetched on window focus and every half minute; every 5 s while the file is unreachable. An
+ * invalid entry does not affect the others.
  */
 export function registryQueryOptions() {
   return queryOptions({

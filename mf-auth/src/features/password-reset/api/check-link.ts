@@ -17,7 +17,7 @@ const linkQueryOptions = (token: string) =>
     meta: { toast: 'none' },
   });
 
-/** The result of checking a link. `asked`: not known yet. `dead`: invalid according to the server. `usable`: in all other cases. */
+/** The result of checking a link. `asked`: the check is running. `dead`: the server calls the link invalid. `usable`: otherwise. */
 export type LinkCheck = 'asked' | 'usable' | 'dead';
 
 /**

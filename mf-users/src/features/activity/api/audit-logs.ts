@@ -40,7 +40,7 @@ function auditQueryOptions(userId: string, filter: AuditFilter) {
   });
 }
 
-/** Returns a function that drops the fetched pages of a filter, so that the list starts at page 1 when the user chooses it (§4). */
+/** Returns a function that drops the fetched pages of a filter: a newly chosen filter shows its list from page 1 (§4). */
 export function useForgetAuditLogs(userId: string): (filter: AuditFilter) => void {
   const client = useQueryClient();
   return (filter) => client.removeQueries({ queryKey: userKeys.auditLogs(userId, filter), exact: true });

@@ -49,7 +49,7 @@ export const MatrixRow = styled('div', {
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderColor: 'border',
-    // Below `xl`, the hidden head is still the first child.
+    // The first row needs no line above it if the head before it is hidden.
     '[aria-hidden] + &': { borderBlockStartWidth: { base: '0', xl: '1px' } },
     // Keeps the focused element clear of the save bar.
     '& :is(input, button)': { scrollMarginBlockEnd: '24' },
@@ -73,7 +73,7 @@ export const ModuleName = styled('div', {
   },
 });
 
-/** The buttons of a row: at its end, beside the module's name on narrower screens, below the switches on a phone. */
+/** The buttons of a row: at its end; on narrower screens, beside the module's name; on a phone, below the switches. */
 export const RowActions = styled('div', {
   base: {
     display: 'flex',
@@ -90,8 +90,8 @@ export const RowActions = styled('div', {
 });
 
 /**
- * The switch of a right: under the header of its column, or beside its label on narrower screens. Leaves room below the
- * switch for its mark, so that the mark shifts nothing when it appears.
+ * The switch of a right: under the header of its column, or beside its label on narrower screens. The cell leaves room below the
+ * switch for a mark, so that the mark shifts nothing when it appears.
  */
 export const MatrixCell = styled('div', {
   base: {

@@ -88,7 +88,7 @@ export const hasSavedPermissions = (saved: PermissionMap): boolean => Object.key
 
 /**
  * Returns the map from which the editor starts. Without saved permissions: every module visible and every permission off (§6).
- * Otherwise the saved map; for the modules missing in it, the rights of the role, if the role is known, as in the module guard.
+ * Otherwise the saved map; a module missing in it gets the rights of the role, unless the role is unknown.
  */
 export function startingPermissions(
   saved: PermissionMap,

@@ -21,7 +21,7 @@ export interface StatusCellProps {
 
 /**
  * Shows a user's status with its inline toggle: ACTIVE becomes INACTIVE, INACTIVE or SUSPENDED becomes ACTIVE (§4). The line below
- * shows a pending invitation, or the last login while its column is hidden.
+ * shows a pending invitation, else the last login if the table hides the column of last logins.
  */
 export function StatusCell({ user, table }: StatusCellProps) {
   const locale = useLocale();

@@ -49,8 +49,8 @@ function changedStatuses({ action, done }: BulkPlan, list: readonly User[]): Cha
 }
 
 /**
- * Returns the selection and the bulk actions of the table (§2, §4). Each bulk action asks for confirmation first; the users whom it
- * could not change stay selected.
+ * Returns the selection and the bulk actions of the table (§2, §4). Each action but 'rights' asks for confirmation first; the users
+ * whom it could not change stay selected.
  */
 export function useBulk(users: readonly User[], actor: PolicyActor) {
   const { list, shared } = useMessages();

@@ -79,7 +79,7 @@ export function useAvatarUpload(user: Pick<User, 'id'>, onDone: () => void) {
       notify.success(messages().avatar.saved);
       onDone();
     } catch (error) {
-      // The toast with the failure disappears, so the field shows the server's reason as well; a cancelled upload has none.
+      // The toast disappears after a while, so the dialog also shows the server's reason; a cancelled upload has no reason.
       if (isApiError(error)) setRefusal(error.fields.avatar ?? null);
     }
     if (running.current === controller) clear();

@@ -27,7 +27,7 @@ export function PageHeading({ children }: PageHeadingProps) {
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (latestKey.current === 'default' || isInMenu(activeElement)) return;
-    // A heading that has had the focus takes it again only from the body, as when the page was hidden while its texts loaded.
+    // On the same page, takes the focus again only from the body: hiding a page while its texts load moves the focus there.
     if (announced.current === pathname && activeElement !== body) return;
     announced.current = pathname;
     heading.current?.focus({ preventScroll: true });

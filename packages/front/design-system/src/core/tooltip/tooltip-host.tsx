@@ -44,7 +44,7 @@ const tooltipParent = (trigger: Element) =>
 /** As a popover, the tooltip is above everything else, including dialogs. */
 const popoverAttribute = 'showPopover' in HTMLElement.prototype ? 'manual' : undefined;
 
-/** Renders the current tooltip. `first` returns the last event before this component was loaded. */
+/** Renders the current tooltip. `first` returns the event to handle first: the latest one from before this component was loaded. */
 export function TooltipHost({ first }: { first: () => Event }) {
   const [shown, setShown] = useState<ShownTooltip | null>(null);
   const watch = useRef<ReturnType<typeof watchTooltips>>(null);

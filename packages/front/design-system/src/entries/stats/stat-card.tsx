@@ -43,7 +43,7 @@ const Figure = styled('p', {
   },
 });
 
-/** Hidden if `link` renders nothing, because the user may not open the linked page. */
+/** Hidden if `link` renders nothing, as for a user who may not open the linked page. */
 const LinkSlot = styled('div', {
   base: {
     fontSize: 'sm',
