@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** More people would take too long to load, and to review before the user saves or invites. */
+/** Maximum number of people on one page: more would take too long to load, and to review before the user saves or invites. */
 export const maxPeopleAtOnce = 500;
 
 /** Returns the navigation state that opens a page about several users; the history entry keeps it. */

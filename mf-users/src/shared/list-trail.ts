@@ -3,7 +3,7 @@ const rowsOnEachSide = 100;
 
 /** An excerpt of the list from which a user's page was opened, kept in the state of the history entry. */
 export interface ListTrail {
-  /** Ids of the open user and the users around it, in list order. */
+  /** Ids of the open user and of the neighbours on both sides, in list order. */
   ids: string[];
   /** Number of rows in the list before the first of `ids`. */
   before: number;

@@ -16,7 +16,7 @@ export interface ErrorReporter {
   setActive: (attribution: Attribution) => void;
   /** Returns the module whose page is in view. */
   active: () => Attribution;
-  /** Connects error reporting, and sends the errors reported so far. */
+  /** Connects error reporting, and sends the queued errors. */
   connect: (sink: ErrorSink) => void;
 }
 

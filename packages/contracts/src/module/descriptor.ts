@@ -109,7 +109,7 @@ export const moduleManifestSchema = object({
  * `entry` is the address of the federation manifest, absolute or relative to the shell's origin; `null` marks a
  * placeholder. `files` maps each file of the version folder to its SHA-384 (`sha384-` and base64). `requires` maps the
  * shared packages that the module takes from the shell to their version ranges. `seal` is the SHA-384 of the folder's
- * `descriptor.json`, which contains all other fields.
+ * `descriptor.json`, which contains all other fields except `withdrawn` and `lacks`.
  */
 export const moduleDescriptorSchema = moduleManifestSchema.shape({
   version: string().required(),
@@ -161,8 +161,8 @@ export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'
    */
   permissionLabels?: Record<string, Record<string, string>> | undefined;
   /**
-   * Parts that the module adds to pages of other modules; validated by `contributionsOf`, so that an invalid part does not take
-   * the module down.
+   * Parts that the module adds at extension points; validated by `contributionsOf`, so that an invalid part does not take the
+   * module down.
    */
   contributions?: ModuleContribution[] | undefined;
   /** Topics of live messages; validated by `topicsOf`, so that an invalid topic does not take the module down. */

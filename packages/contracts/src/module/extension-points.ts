@@ -1,4 +1,4 @@
-/** Places on other modules' pages to which a module can contribute. For the command palette, a module declares `actions` instead. */
+/** Places to which a module can contribute, on pages of the shell and of other modules. For the command palette, see `actions`. */
 export const extensionPoints = ['user-tab', 'dashboard-widget', 'home-card', 'user-menu'] as const;
 
 export type ExtensionPoint = (typeof extensionPoints)[number];

@@ -1,4 +1,4 @@
-/** File of a shell's build with its `ShellOffer`. Publishing reads the file; the gateway never serves it. */
+/** The file in a shell's build that contains its `ShellOffer`. Publishing reads the file; the gateway never serves it. */
 export const shellOfferFile = '.offer.json';
 
 /** What a shell provides to modules. */

@@ -26,9 +26,9 @@ async function loadRefusalTexts(language: Language): Promise<RefusalTexts | null
 }
 
 /**
- * Replaces the server's sentences in a refusal, also those for its fields, by the text for its code if the page is in another
- * language (readings, 'Languages of the API'), and returns the refusal. The sentences stay if the code is unknown or the texts do
- * not load in time.
+ * Returns the refusal, translated if the server's sentences are not in the language of the page (readings, 'Languages of the
+ * API'): the text for the refusal's code replaces each sentence, those for fields included. The sentences stay if the code is
+ * unknown or the texts do not load in time.
  */
 export async function translateRefusal(error: ApiError): Promise<ApiError> {
   const { code, language } = error;

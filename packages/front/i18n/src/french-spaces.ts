@@ -5,7 +5,7 @@ const units = 's|ms|min|h|ko|Mo|Go|Ko|MB|px|secondes?|minutes?|heures?|jours?|se
 const spaceBeforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
 /**
- * Replaces spaces by the no-break spaces of French typography: thin ones before `? ! ;`, full ones before `: » %` and the euro
+ * Replaces spaces with the no-break spaces of French typography: thin ones before `? ! ;`, full ones before `: » %` and the euro
  * sign, after `«`, and between a figure and its unit.
  */
 export function frenchSpaces(text: string): string {

@@ -38,7 +38,7 @@ export type ContributionLoaders = {
 export interface ModuleDefinition {
   id: string;
   pages: readonly ModulePage[];
-  /** The module's contributions to pages of other modules (guide 'Extension points'). */
+  /** The module's contributions to pages of the shell and of other modules (guide 'Extension points'). */
   contributions?: ContributionLoaders;
   /** Only in the sign-in module: the dialog for a new sign-in over a page whose session has expired. */
   signInAgain?: ComponentType;

@@ -14,7 +14,7 @@ interface PagePlace {
 
 const storageKey = 'escale.places';
 
-/** More entries than a user is likely to go back through. */
+/** Maximum number of saved places: more history entries than a user is likely to go back. */
 const maxStoredPlaces = 50;
 
 type SavedPlace = [entry: string, place: PagePlace];

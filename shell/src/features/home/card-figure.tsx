@@ -62,7 +62,7 @@ function CardParts({ moduleId }: { moduleId: string }) {
     .map(({ key, render }) => <Box key={key}>{render({})}</Box>);
 }
 
-/** Renders the content that the module's code adds to its card, and the card's figure if the user has the right to its call. */
+/** Renders the card's figure, if the user may make the call for it, and the content that the module's code adds to the card. */
 export function CardFigure({ descriptor }: { descriptor: ModuleDescriptor }) {
   const permissions = usePermissions();
   const { role } = useSession();

@@ -8,8 +8,8 @@ export type SaveState = 'idle' | 'saving' | 'saved';
 
 /**
  * Returns the settings form. Saving stores the changed values in this browser, shows a busy state for a second, and sends nothing
- * (§2). Changes made meanwhile in the user menu or in another tab appear in fields that the user has not edited; saving does not
- * overwrite them.
+ * (§2). Changes made in the user menu or in another tab while the form is open appear in the fields that the user has not edited;
+ * saving does not overwrite these changes.
  */
 export function useSettingsForm(userId: string, what: string) {
   const form = useSchemaForm<Settings>({

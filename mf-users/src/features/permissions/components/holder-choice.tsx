@@ -9,7 +9,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useCompareMessages } from '../../../messages/compare/catalogue';
 
-/** The user finds further results by a more specific query. */
+/** Maximum number of results shown; the user finds the others with a more specific query. */
 const maxResults = 8;
 
 const Label = styled('label', { base: { fontWeight: 'semibold', fontSize: 'sm' } });

@@ -1,11 +1,11 @@
 export interface PageReturnOptions {
   /** Returns the owner of the stored session, if there is one. */
   owner: () => string | undefined;
-  /** Called when a page is restored whose owner is still the same. */
+  /** Called when a restored page has the same owner as when the user left it. */
   onReturn: () => void;
   /**
-   * Called when a page is restored whose owner has changed, or signed out; its content must not be shown. By default, reloads the
-   * page.
+   * Called when the owner of a restored page has signed out, or another user has signed in; the content of the page must not be
+   * shown. By default, reloads the page.
    */
   onOther?: () => void;
 }

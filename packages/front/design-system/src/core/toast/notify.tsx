@@ -18,7 +18,7 @@ export interface ToastOptions {
   duration?: number;
   /** A button, such as 'Annuler', that closes the toast. A toast with an action also closes when the session ends. */
   action?: ToastAction;
-  /** Replaces the content of an open toast with the same id, to show progress. */
+  /** If a toast with this id is open, replaces its content; for example to show progress. */
   replaces?: boolean;
 }
 
