@@ -20,7 +20,7 @@ const browserFiles = [
   'packages/{contracts,front/module-kit}/src/**',
 ];
 
-/** Libraries that only their wrapper may import: the import patterns, the folders of the wrapper, and what others use. */
+/** Libraries that only their wrapper may import: import patterns, folders of the wrapper, and what all other code uses instead. */
 const wrappedPackages = [
   {
     group: ['@chakra-ui/*', '@ark-ui/*', '@emotion/*', '@zag-js/*', 'ag-grid-*'],

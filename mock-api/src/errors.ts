@@ -35,7 +35,7 @@ export class RequestError extends Error {
 
 export const badRequest = (code: ApiErrorCode, sentence: Sentence) => new RequestError(400, code, sentence);
 
-/** `sessionEnd` is the reason why the session ended, for a caller who has proved that it was theirs. */
+/** `sessionEnd` is the reason why the session ended, for a caller who has proved that the session was theirs. */
 export const unauthenticated = (sessionEnd?: SessionEndReason) =>
   new RequestError(401, 'UNAUTHENTICATED', sentences.unauthenticated, sessionEnd && { sessionEnd });
 

@@ -27,8 +27,8 @@ const nastyValues = fc.constantFrom<unknown>(
 );
 
 /**
- * Placeholder for a deeply nested value, which `bodyOf` inserts into the serialised text: recursive functions such as
- * `JSON.stringify` cannot handle such a value.
+ * Stands for a deeply nested value in a generated body. `bodyOf` replaces it in the serialised text with the text of that value,
+ * which recursive functions such as `JSON.stringify` could not handle.
  */
 const deepPlaceholder = 'deep';
 

@@ -9,7 +9,8 @@ import { hashToken, newToken } from '../security/tokens';
 export type EmailChange = typeof emailChanges.$inferSelect;
 
 /**
- * Stores the unconfirmed new address of an account, which replaces any earlier one, and returns the token of the confirmation link.
+ * Stores the new e-mail address of an account until it is confirmed, and drops an earlier unconfirmed one. Returns the token of the
+ * confirmation link.
  */
 export async function beginEmailChange(
   db: Database,

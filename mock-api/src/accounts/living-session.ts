@@ -66,8 +66,8 @@ const publicReasons: Partial<Record<SessionEnd, SessionEndReason>> = {
 };
 
 /**
- * Returns why a session ended, to a caller who has proved that it was theirs; undefined if the session is still open or its reason
- * is not disclosed.
+ * Returns why a session has ended or is refused; undefined if session and account are active, or if the reason is not disclosed.
+ * Pass on the reason only to a caller who has proved that the session was theirs.
  */
 export async function endReasonWhere(
   { db, clock, config }: Dependencies,

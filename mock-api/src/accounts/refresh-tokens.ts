@@ -13,7 +13,7 @@ import type { Config } from '../config';
 /** How long a replaced token is still accepted: another tab may have sent it at the same time. */
 const concurrentMs = 20 * secondsMs;
 
-/** For how long a browser can request a lost answer again, for example on a laptop that was closed over a weekend. */
+/** How long a replaced token is still accepted if the answer was lost, as when a laptop is closed over a weekend. */
 const lostAnswerMs = 3 * daysMs;
 
 export interface RefreshedSession {
@@ -26,10 +26,10 @@ export interface RefreshedSession {
 type Dependencies = Pick<Services, 'db' | 'clock' | 'secret'>;
 
 /**
- * Replaces a valid refresh token and returns its successor. The browser that sent a replaced token may send that token again within
- * `concurrentMs`, or within `lostAnswerMs` if the answer was lost (`isAnswerUnused`), and gets the same successor, unless the
- * successor has been replaced too. Returns undefined for any older token, and for a token that another browser has replaced, since
- * one of the two browsers has a copy.
+ * Replaces a valid refresh token and returns its successor. If the same browser sends the replaced token again, within
+ * `concurrentMs`, or within `lostAnswerMs` if the answer was lost (`isAnswerUnused`), returns the same successor, unless that has
+ * been replaced too. Returns undefined for any older token, and for a token that another browser has replaced, since one of the two
+ * browsers has a copy.
  */
 export async function rotateToken(
   { db, clock, secret }: Dependencies,

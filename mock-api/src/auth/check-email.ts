@@ -12,8 +12,8 @@ import { namesAnswer } from './auth-answers';
 const noNames = { firstName: '', lastName: '' };
 
 /**
- * Calls from one IP address run one after the other. Beyond a limit per IP address, known and unknown e-mail addresses get the same
- * response; only a known device of the account still gets the name.
+ * Calls from one IP address run one after the other. Beyond a limit per IP address, calls with a known and with an unknown e-mail
+ * address get the same response; only a known device of the account still gets the name of its owner.
  */
 export const checkEmail = defineRoute({
   method: 'POST',

@@ -70,7 +70,7 @@ export async function completeSignIn(
   return { ...shown, accessToken };
 }
 
-/** For how long a browser can request the answer of a completed sign-in again. */
+/** How long after a sign-in its last call can be repeated, for a browser that has not received the answer. */
 const resumableMs = 10 * minutesMs;
 
 /**

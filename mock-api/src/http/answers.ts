@@ -45,7 +45,7 @@ export const roleSchema = Type.String({
   examples: [...roles],
 });
 
-/** An object with arbitrary names whose values share one schema. */
+/** An object with arbitrary keys; all its values have the schema `values`. */
 export const mapOf = (values: TSchema, options: SchemaOptions = {}) =>
   Type.Unsafe({ ...options, type: 'object', additionalProperties: values });
 

@@ -1,7 +1,7 @@
 import { secondsMs } from '../clock';
 import { isDatabaseUnavailable } from '../db/database-errors';
 
-/** A failure within this time of the last one belongs to the same outage, during which periodic work fails every few seconds. */
+/** A failure within this time of the last one belongs to the same outage: in an outage, periodic work fails every few seconds. */
 const outageGapMs = 30 * secondsMs;
 
 /** Returns a predicate that is true for every failure of a database outage after the first. */

@@ -18,7 +18,7 @@ type Dependencies = Pick<Services, 'db'>;
 
 const probes = new WeakMap<Dependencies['db'], Probe>();
 
-/** The maximum age of an answer of the database that still counts. */
+/** The last answer of the database counts as recent up to this age. */
 const maxAgeMs = 10 * secondsMs;
 
 /**

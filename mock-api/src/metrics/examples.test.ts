@@ -28,7 +28,7 @@ const seriesOfOthers = /^up$|^escale_gateway_/;
 /** Labels that a scrape adds, and `le`, the bound of a histogram's bucket. */
 const scrapeLabels = ['job', 'instance', 'le'];
 
-/** Returns the series and their labels that `/metrics` shows after some activity. */
+/** Returns the series that `/metrics` shows after some activity, each with the names of its labels. */
 async function readShownMetrics(): Promise<Map<string, Set<string>>> {
   const stats = () => ({ total: 1, idle: 1, waiting: 0 });
   const server = await startTestServer({}, { database: { ...(await openSeededDatabase()), stats } });

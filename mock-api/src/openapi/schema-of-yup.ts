@@ -51,7 +51,7 @@ function describeFields(fields: Record<string, SchemaFieldDescription>): JsonSch
   };
 }
 
-/** A field with a default is not required. The default of an object is ignored, since yup derives it from those of its fields. */
+/** A field with a default is not required. The default of an object does not count: yup derives it from those of the fields. */
 function isRequired(field: SchemaFieldDescription): boolean {
   if (!('optional' in field) || field.optional) return false;
   return field.type === 'object' || field.default === undefined;

@@ -7,7 +7,7 @@ import { createPresentUsers, type PresentUsers } from './present-users';
 /** How long a user counts as present without a connection: a reload disconnects for about a second. */
 const reloadGraceMs = 2 * secondsMs;
 
-/** Rooms of users who may see the browsers of others; users in the room `everyone` alone see only who is present. */
+/** Rooms of users who may see the browser of each present user. Users in no room but `everyone` see only who is present. */
 const informedRooms = [rooms.userReaders, rooms.administrators];
 
 /** Rooms of users who see who is present. */

@@ -8,7 +8,7 @@ import { installation, rolePermissions } from '../db/schema';
 
 const isModulesRow = eq(installation.name, 'modules');
 
-/** Reads the rights of the roles, which are at least as new as the generation that they state. */
+/** Reads the rights of the roles. The generation is read first, so the rights may be newer than it, but never older. */
 async function readRights(db: Database, followsRegistry: boolean): Promise<RoleRights> {
   const generation = await readRightsGeneration(db);
   const settings = await db.select().from(rolePermissions);

@@ -39,7 +39,7 @@ const removals = {
 
 const removalNames = Object.keys(removals) as (keyof typeof removals)[];
 
-/** Pairs of concurrent actions: each with itself and with the next one. */
+/** Pairs of concurrent actions: each action with itself, and each with the next in the list. */
 const actionPairs = removalNames.flatMap((name, index) => [
   [name, name] as const,
   [name, removalNames[(index + 1) % removalNames.length] ?? name] as const,

@@ -31,7 +31,7 @@ export const listUsers = defineRoute({
   present: (answer) => answer,
 });
 
-/** How long a list without the newest sign-ins stays current: otherwise, each sign-in would make all open lists download again. */
+/** How long a list may be sent without the newest sign-ins: otherwise, each sign-in would make all open pages download the list. */
 const signInDelayMs = 5 * minutesMs;
 
 interface PreparedList {

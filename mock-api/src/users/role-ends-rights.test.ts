@@ -65,7 +65,7 @@ test.each(inheritedNames)('an id that every object has is none of a module: %s',
   const json = { ...headers, 'content-type': 'application/json' };
   for (const path of [`/users/${id}/permissions`, '/roles/ADMIN/permissions'])
     expect(await client.put(path, body, json)).toMatchObject({ status: 400 });
-  // As the name of a flag, an inherited name is treated like any undeclared flag.
+  // As the name of a flag, a name that every object has is undeclared like any other.
   const flag = (value: boolean) => `{"permissions":{"yard":{${JSON.stringify(name)}:${value}}}}`;
   for (const path of [`/users/${id}/permissions`, '/roles/ADMIN/permissions']) {
     expect((await client.put(path, flag(true), json)).status).toBe(400);

@@ -23,7 +23,7 @@ const manifestSchema = object({
   site: string().oneOf(['site']).nullable().defined(),
   /** Whether the backup contains `secret.key`; unknown in backups of earlier releases. */
   secret: boolean(),
-  /** The release that made the backup. Backups of earlier releases contain neither it nor `schema`, the last migration. */
+  /** The release that made the backup. Older backups have neither this field nor `schema`, the last migration. */
   release: string().matches(/^\d+\.\d+\.\d+/),
   schema: object({ name: string().defined(), at: number().required() }).nullable().default(undefined),
 });

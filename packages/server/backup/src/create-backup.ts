@@ -99,7 +99,7 @@ const nothingToBackUpError = ({ dataDir, siteDir }: BackupPlaces) =>
     `nothing to back up: no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL), no site in ${path.resolve(siteDir)} (--site, ESCALE_SITE_DIR)`,
   );
 
-/** Returns the error if the database or the site is missing and `--only` is not set: one of the folders may be wrong. */
+/** Returns the error of a backup without `--only` when database or site is missing, since one of the folders may be wrong. */
 const missingPartError = ({ dataDir, siteDir }: BackupPlaces, database: BackupManifest['database']) =>
   new PublishError(
     database === null

@@ -33,7 +33,7 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
     reply.raw.once('close', () => open.delete(socket));
     done();
   });
-  // Fastify itself sends this header only to calls that arrive during shutdown, not to calls in progress.
+  // Fastify itself sends `connection: close` only to calls that arrive during shutdown, not to calls in progress.
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (stopping) reply.header('connection', 'close');
     done(null, payload);

@@ -60,7 +60,7 @@ export async function serveDumps(
   };
 }
 
-/** Ends the response when the reader has received all of it: otherwise a shutdown would cut it off at once. */
+/** Ends the response only when the reader has received the whole copy: a shutdown cuts off ended responses at once. */
 async function sendDump(dump: () => Promise<Blob>, response: ServerResponse): Promise<void> {
   const bytes = Buffer.from(await (await dump()).arrayBuffer());
   response.writeHead(200, { 'content-length': bytes.byteLength });

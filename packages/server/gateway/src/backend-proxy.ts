@@ -110,7 +110,7 @@ export async function registerBackendProxy(
 /** Returns the path below that of the module, with the query, as the caller wrote it; undefined for an address in another form. */
 const pathBelowModule = (url: string) => /^\/api\/x\/[^/]+(\/.*)$/.exec(url)?.[1];
 
-/** Keeps a slot until the answer ends; returns whether there is one. */
+/** Keeps the slot until the answer ends; returns false if there was no free slot (`release` is undefined). */
 function holds({ raw }: FastifyReply, release: (() => void) | undefined): boolean {
   if (release === undefined) return false;
   if (raw.destroyed) release();

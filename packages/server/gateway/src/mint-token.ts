@@ -8,7 +8,7 @@ import type { Upstreams } from './upstreams';
 
 const copiedHeaders = ['cache-control', 'content-language', 'content-type', 'retry-after'];
 
-/** Requests from the API a token that names the caller to a module's back end. */
+/** Requests a token from the API. The token tells a module's back end who the caller is. */
 export async function mintToken(
   {
     upstream: { dispatcher },

@@ -16,8 +16,8 @@ const refusalTexts = {
 };
 
 /**
- * Returns functions that authenticate requests. A bad token counts against the address, never against a token: a team cannot be
- * locked out, and 256 random bits cannot be guessed.
+ * Returns functions that authenticate requests. A bad token counts against the caller's address, never against a token, so that no
+ * stranger can lock a team out; 256 random bits cannot be guessed anyway.
  */
 export function createAuthentication(
   site: SiteLayout,

@@ -51,8 +51,8 @@ const querySchema = object({
 });
 
 /**
- * Reads the flags of a build and its number of files. Without that number, a form part that is not a file would be dropped
- * silently. No flag skips the checks. Throws a `Refusal`.
+ * Reads the query of a request that sends a build: its flags, none of which skips the checks, and the number of files. Without that
+ * number, a form part that is not a file would be dropped silently. Throws a `Refusal` for an invalid query.
  */
 export function readFlags(query: unknown) {
   const { canary, onlyNew, files } = validate(querySchema, query);

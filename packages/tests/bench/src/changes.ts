@@ -7,7 +7,7 @@ const maxCallMs = 10_000;
 export interface Changes {
   origin: string;
   accessToken: string;
-  /** Each change ends the sessions of this user: no other change that is announced to every role costs the API less. */
+  /** Each change ends the sessions of this user: of all changes announced to every role, this one costs the API least. */
   userId: string;
   seconds: number;
   perSecond: number;

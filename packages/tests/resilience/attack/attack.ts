@@ -17,7 +17,7 @@ export interface Attack {
   expected: string;
   /** Takes more than a few seconds: left out by `--quick`. */
   slow?: true;
-  /** A unit test that proves the same at a lower level, as `file: title`. `npm test` runs it, so `--quick` skips this attack. */
+  /** A unit test of the attacked rule, as `file: title`. `npm test` runs that test, so `--quick` skips this attack. */
   provenBy?: string;
   /** Needs two processes of the API on a PostgreSQL server: `--postgres`. */
   needsTwoProcesses?: true;

@@ -1,6 +1,6 @@
 import type { ActivationResult } from '@escale/site';
 
-/** Describes who gets a canary. E-mail addresses are only counted, since the registry contains their hashes. */
+/** Describes who gets a canary. E-mail addresses are only counted, since the registry has only their hashes. */
 export function audienceText({ percent, users }: { percent: number; users: readonly string[] }): string {
   const said = users.filter((name) => !name.startsWith('#'));
   const marked = users.length - said.length;

@@ -5,7 +5,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // `--test` omits the components' props, which take most of the time; these settings keep what the pictures need.
+  // `--test` omits the tables of props, which take most of the time of a build; these settings keep what the pictures need.
   build: { test: { disabledAddons: [], disableAutoDocs: false, disableBlocks: false } },
   viteFinal: (vite) => ({
     ...vite,

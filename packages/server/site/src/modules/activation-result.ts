@@ -28,6 +28,6 @@ export interface ActivationResult {
   audience?: { percent: number; users: readonly string[] };
   /** Whether a withdrawn module has a card, which says that the module is withdrawn. */
   card?: boolean;
-  /** What the version requires and the live shell lacks, if the version went live by force. */
+  /** What the version requires and the live shell does not provide, if the version went live by force. */
   lacking?: string[];
 }

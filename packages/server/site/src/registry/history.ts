@@ -106,7 +106,7 @@ export async function makeMove(
   await writeAtomically(site.pendingMove, JSON.stringify(pending));
   await write();
   await appendLine(site, line);
-  // The file may be missing: the next process removes it after taking over the lock of this one, if this one stalls for too long.
+  // The file may be missing: if this process stalls for too long, the next one takes over its lock and removes the file.
   await rm(site.pendingMove, { force: true });
 }
 

@@ -18,7 +18,7 @@ export interface ScreenTools {
 export interface Screen {
   name: string;
   /**
-   * True if no other screen has the layout or one of the component families of this one. Such a screen is also checked in the dark
+   * True if this screen has a layout or a family of components that no other screen has. Such a screen is also checked in the dark
    * theme, with touch and with longer texts. `colors.test.ts` proves the contrast of each pair of colours.
    */
   ofItsOwn?: boolean;

@@ -12,7 +12,7 @@ import { addPerson, addSignedIn, newUser, permissionsOf, readUser, userOf } from
 const noRights = { visible: false, read: false, write: false, delete: false };
 const allRights = { visible: true, read: true, write: true, delete: true };
 
-/** An ADMIN whose rights are less than those of the role. */
+/** Permissions of an ADMIN: in two modules, fewer than those of the role. */
 const weakenedPermissions: PermissionMap = {
   containers: { ...noRights, visible: true, read: true },
   shipments: noRights,

@@ -40,7 +40,7 @@ const violationSentence = ({ instancePath, message = '', params }: ErrorObject) 
   return `${instancePath === '' ? 'the body' : instancePath} ${message}${detail === '' ? '' : ` (${detail})`}`;
 };
 
-/** Compiles the contract. `exact` forbids fields that it does not name: other servers may send them, the reference must not. */
+/** Compiles the contract. `exact` forbids fields outside the contract: other servers may send them, the reference must not. */
 export function createContract(given: ApiDocument, { exact = false } = {}): Contract {
   const document = exact ? forbidUnknown(given) : given;
   const ajv = new Ajv2020({ strict: false, allErrors: true, schemas: { contract: document } });
