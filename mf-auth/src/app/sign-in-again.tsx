@@ -3,7 +3,7 @@ import { CredentialsForm } from '../features/sign-in/components/credentials-form
 import { useMessages } from '../messages/catalogue';
 import { SignInDialog } from './sign-in-dialog';
 
-/** Renders the sign-in dialog over a page with unsaved work whose session has expired (`docs/architecture/front-end.md`). */
+/** Renders the sign-in dialog over a page with unsaved work once the session has expired (`docs/architecture/front-end.md`). */
 export function SignInAgain() {
   const { signInAgain, sessionEnd } = useMessages();
   const reason = useSessionEndReason();

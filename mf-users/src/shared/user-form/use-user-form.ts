@@ -26,7 +26,7 @@ export interface UserFormOptions {
 
 /**
  * Returns the form behind both editors of a user. A save is based on a version of the user; a concurrent change outside the fields
- * of the editor does not prevent it. After a concurrent change of one of these fields, the save fails with 409 `STALE`: the input
+ * of the editor prevents no save. After a concurrent change of one of these fields, the save fails with 409 `STALE`: the input
  * stays, the form also shows the newer values, and the next save may overwrite them.
  */
 export function useUserForm(options: UserFormOptions) {

@@ -1,4 +1,4 @@
-/** Bounds for untrusted JSON. The product's own bodies are at most six levels deep and contain at most 10,001 values. */
+/** Bounds for untrusted JSON. The product's own bodies are at most six levels deep and have little more than 10,000 values. */
 export const jsonBounds = { depth: 20, values: 20_000 } as const;
 
 /** The error that `parseJson` throws for JSON beyond `jsonBounds`. */
@@ -12,7 +12,7 @@ export class JsonBounds extends Error {
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  // The loop appends to this list.
+  // The loop below appends to this list while it runs.
   const waiting: [value: unknown, depth: number][] = [[value, 1]];
   for (const [one, depth] of waiting) {
     if (typeof one !== 'object' || one === null) continue;

@@ -54,7 +54,7 @@ export const preferencesResponseSchema = object({
   success: boolean().default(true),
   data: storedPreferencesSchema
     .shape({
-      /** The saved permissions; a server may omit them if it has saved none, so that the role's defaults apply. */
+      /** The saved permissions. A server that has saved none may omit them: the role's defaults then apply. */
       permissions: lazy(() => mixedPermissionMapSchema().default(() => ({}))),
       /** Version of the user to whom the preferences belong, for `If-Match`; a server may omit it. */
       updatedAt: string().optional(),

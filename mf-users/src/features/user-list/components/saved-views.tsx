@@ -4,7 +4,7 @@ import { useMessages } from '../../../messages/catalogue';
 import { useSavedViews } from '../model/use-saved-views';
 import { ViewNameDialog } from './view-name-dialog';
 
-/** Renders the menu of saved views, which opens a view, saves the current one and deletes the open one. */
+/** Renders the menu of saved views: opens one, saves the search, filters and sort as a view, deletes the open view. */
 export function SavedViews({ owner }: { owner: string }) {
   const texts = useMessages().list.views;
   const { views, current, worthSaving, show, save, remove } = useSavedViews(owner);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { messages } from '../../../messages/catalogue';
 import { loadViews, storeViews, viewChanges, viewSearch, type SavedView } from './saved-views';
 
-/** Returns the saved views of an account; `current` is the view that is open. */
+/** Returns the saved views of an account; `current` is the view that the list shows, if it is a saved one. */
 export function useSavedViews(owner: string) {
   const [address, change] = useAddressParams();
   const [views, setViews] = useState(() => loadViews(owner));
@@ -25,7 +25,7 @@ export function useSavedViews(owner: string) {
     /** True when the address contains something to save. */
     worthSaving: search !== '',
     show: (view: SavedView) => change(viewChanges(view), { push: true }),
-    /** Saves the current view; replaces a view of the same name. */
+    /** Saves the list's search, filters and sort as a view; replaces a view of the same name. */
     save: (name: string) => {
       const next = [...without(name), { name, search }].toSorted((one, other) =>
         textTools(currentLanguage()).compare(one.name, other.name),

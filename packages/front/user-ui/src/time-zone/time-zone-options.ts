@@ -17,8 +17,8 @@ function offsetMinutes(name: string): number {
 }
 
 /**
- * Returns the options of a time zone choice from west to east, each with its offset at a moment: 'Paris (UTC+1)'. A zone without a
- * label is shown under its own name; a zone unknown to the browser comes last.
+ * Returns the options for the choice of a time zone, sorted from west to east, each with its offset at a moment: 'Paris (UTC+1)'. A
+ * zone without a label is shown under its own name; a zone unknown to the browser comes last.
  */
 export function timeZoneOptions<Zone extends string>(
   zones: readonly Zone[],

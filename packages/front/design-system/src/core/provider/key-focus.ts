@@ -1,9 +1,9 @@
 const focusAttribute = 'data-focus-visible';
 
 /**
- * Sets `data-focus-visible` on an element that receives the focus after a key press, as a supplement to `:focus-visible`. In WebKit
- * that pseudo-class does not match if the user has clicked, and a script then moves the focus, for example on an arrow key in a
- * table. Returns a function that removes the listeners.
+ * Sets `data-focus-visible` on an element that receives the focus after a key press, as a supplement to `:focus-visible`. In
+ * WebKit, that pseudo-class does not match after a click, even if a script moves the focus on a later key press, such as an arrow
+ * key in a table. Returns a function that removes the listeners.
  */
 export function markKeyFocus(): () => void {
   let isByKeys = false;

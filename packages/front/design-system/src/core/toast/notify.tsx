@@ -92,7 +92,7 @@ export const notify = {
   },
   /** Closes the failure toasts of `subject`; of all subjects by default. */
   endFailures,
-  /** Closes the toasts with an action when the session ends, since the action is valid only in that session. */
+  /** Closes all toasts that have an action; called when the session ends, since the actions are valid only in that session. */
   endActions,
   /** Closes the toast with this id; all toasts by default. */
   dismiss: (id?: string) => toast.dismiss(id),
