@@ -17,8 +17,8 @@ export interface ActiveSessionsLinkProps {
 }
 
 /**
- * Renders the link from the number of active sessions to their list, for users who may see the list, if the server supports `GET
- * /sessions`. Asks the server once per visit.
+ * Renders the link to the list of active sessions, to put beside their number. Renders nothing for users who may not see the list,
+ * or if the server does not support `GET /sessions`; asks the server once per visit.
  */
 export function ActiveSessionsLink({ children }: ActiveSessionsLinkProps) {
   const { openSessions } = useMessages();
