@@ -70,7 +70,7 @@ export async function completeSignIn(
   return { ...shown, accessToken };
 }
 
-/** How long after a sign-in its last call can be repeated, for a browser that has not received the answer. */
+/** For how long a browser can repeat the last call of a sign-in because it has not received the answer. */
 const resumableMs = 10 * minutesMs;
 
 /**

@@ -85,8 +85,8 @@ function limitPackets(socket: EngineSocket): void {
 }
 
 /**
- * False for a connection from a page of another origin. Pages cannot set these headers; callers other than browsers send no origin
- * and are accepted.
+ * False for a connection from a page of another origin. A page cannot change its `origin` header; callers other than browsers send
+ * none and are accepted.
  */
 function isFromOwnPage({ headers }: IncomingMessage, appOrigin: string): boolean {
   const host = String(headers['x-forwarded-host'] ?? headers.host);

@@ -10,7 +10,7 @@ const maxAttempts = 3;
 
 /**
  * Runs transactions on connections of the pool. A transaction that the server rolled back (serialization failure, deadlock) is
- * retried, since none of it took effect. A failed connection is discarded, even if already its first statement failed.
+ * retried, since none of it took effect. A failed connection is discarded, even if its very first statement failed.
  */
 export function createTransaction(pool: Pool): Transaction {
   const once: Transaction = async (work, config) => {

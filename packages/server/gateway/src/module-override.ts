@@ -6,7 +6,7 @@ import { messages } from './messages';
 import type { OwnSite } from './own-site';
 import type { SiteConfig } from './site-config';
 
-/** The prefix bars neighbouring hosts from setting the cookie; `SameSite=Strict` keeps it out of requests by links of other sites. */
+/** With this prefix, no neighbouring host can set the cookie; with `SameSite=Strict`, a link on another site does not send it. */
 const cookieName = '__Host-escale-override';
 
 /** Consent lasts one working day. */

@@ -23,7 +23,7 @@ export function versionHash(
   ]);
 }
 
-/** Throws a `PublishError` unless the files of a version of this site are as published. */
+/** Throws a `PublishError` if files of a version are not as published; files on another origin are not checked. */
 export async function assertIntact(site: SiteLayout, descriptor: ModuleDescriptor): Promise<void> {
   const { id, version, entry } = descriptor;
   if (!entry?.startsWith('/')) return;

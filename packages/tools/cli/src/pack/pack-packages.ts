@@ -12,7 +12,7 @@ import { configEntries, packedPackages, platformRoot, toolFolders } from './pack
 
 const runFile = promisify(execFile);
 
-/** Writes a tarball of each package that a module's repository needs into `to`; returns their files. */
+/** Writes into `to` one tarball for each package that a module's repository needs; returns the files. */
 export async function packPackages(to: string): Promise<string[]> {
   const root = platformRoot();
   const stage = await mkdtemp(path.join(tmpdir(), 'escale-packs-'));

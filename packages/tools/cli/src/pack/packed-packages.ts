@@ -36,7 +36,7 @@ export const toolFolders: Readonly<Record<string, readonly string[]>> = {
   cli: ['bin', 'placeholders', 'src', 'template', 'template-standalone'],
 };
 
-/** Configurations that a third-party tool imports with plain Node, so that packing bundles them beside their sources. */
+/** Configurations that packing bundles beside their sources, since third-party tools import them with plain Node. */
 export const configEntries: Readonly<Record<string, readonly string[]>> = {
   'module-kit': ['build/options.ts', 'build/webpack.ts'],
 };
