@@ -34,7 +34,7 @@ test('one message names every invalid variable and no value', () => {
 });
 
 test.each(['10.0.0.0/99', '999.1.1.1', '10.0.0.1,,x', 'the proxy'])(
-  'proxies that cannot be read (%s) are named by their variable, without the value',
+  'names the variable of unreadable proxies (%s) without its value',
   (API_TRUST_PROXY) => {
     const read = () => readConfig({ API_TRUST_PROXY });
     expect(read).toThrow(StartError);

@@ -26,7 +26,7 @@ const checkConformance = (url: string) => runConformance({ url, folder, mails: s
 const readNames = async () =>
   (await server.db.select({ name: users.username }).from(users)).map(({ name }) => name);
 
-test('by the commands of the guide, the reference back end is as the contract says, in every call of it, and is left as it was', async () => {
+test('with the commands of the guide, the reference back end conforms in every call and is left unchanged', async () => {
   const before = (await readNames()).sort();
   const guide = path.join(import.meta.dirname, '../../docs/guides/other-server.md');
   const [, commands = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(readFileSync(guide, 'utf8')) ?? [];
@@ -62,7 +62,7 @@ const deviation: Deviation = {
   'POST /api/users': ({ status, body }) => ({ body: status < 400 ? body : { code: 'CONFLICT' } }),
 };
 
-test('deviations of another server are reported, with exit code 1, and nothing else', async () => {
+test('reports the deviations of another server and nothing else, with exit code 1', async () => {
   const before = (await readNames()).sort();
   const deviator = await startDeviator([server.origin], deviation);
   try {
@@ -95,7 +95,7 @@ test('deviations of another server are reported, with exit code 1, and nothing e
   }
 }, 120_000);
 
-test('an accounts file that is none, and a server that is not there, are one sentence', async () => {
+test('reports an invalid accounts file, or an unreachable server, in one sentence', async () => {
   const file = path.join(folder, 'wrong.json');
   writeFileSync(file, JSON.stringify({ superAdmin: accounts.superAdmin }));
   const wrong = await run(process.execPath, [escale, 'conformance', server.origin, '--accounts', file]).catch(

@@ -90,7 +90,7 @@ const secrets = manifests.find(({ kind }) => kind === 'Secret')?.stringData ?? {
 describe('the images', () => {
   const own = ['api', 'gateway', 'escale'];
 
-  test('are of a Node that the workspace supports, and end as a user who is not root', () => {
+  test('use a Node version that the workspace supports, and run as a user other than root', () => {
     const { engines } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
       engines: { node: string };
     };
@@ -104,7 +104,7 @@ describe('the images', () => {
     for (const stage of own) expect(textsOf(stage, 'USER').at(-1)).toBe('node');
   });
 
-  test('copy and run what is there', () => {
+  test('copy and run files that exist', () => {
     const { devDependencies } = JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')) as {
       devDependencies: { pnpm: string };
     };
@@ -138,7 +138,7 @@ describe('the images', () => {
       expect(textsOf(stage, 'HEALTHCHECK').join()).toContain('/healthz');
   });
 
-  test('leave out of their context nothing that they copy', () => {
+  test('do not exclude from their context what they copy', () => {
     const kept = readExample('Dockerfile.dockerignore')
       .split('\n')
       .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
@@ -148,23 +148,20 @@ describe('the images', () => {
 });
 
 describe('the Compose file', () => {
-  test.each(ownServices)(
-    '$name: names settings that there are, of an image that there is',
-    ({ service, target }) => {
-      expect(stages.has(target)).toBe(true);
-      expect(
-        existsSync(
-          path.resolve(
-            fromRoot('docs/examples/deploy'),
-            service.build?.context ?? '',
-            service.build?.dockerfile ?? '',
-          ),
+  test.each(ownServices)('$name: names existing settings of an existing image', ({ service, target }) => {
+    expect(stages.has(target)).toBe(true);
+    expect(
+      existsSync(
+        path.resolve(
+          fromRoot('docs/examples/deploy'),
+          service.build?.context ?? '',
+          service.build?.dockerfile ?? '',
         ),
-      ).toBe(true);
-      const names = Object.keys(service.environment ?? {});
-      expect(names.filter((name) => !knownSettings[target]?.includes(name))).toEqual([]);
-    },
-  );
+      ),
+    ).toBe(true);
+    const names = Object.keys(service.environment ?? {});
+    expect(names.filter((name) => !knownSettings[target]?.includes(name))).toEqual([]);
+  });
 
   test('runs two API processes and a gateway on a file system that is read only, without privileges', () => {
     const kinds = ownServices.map(({ target }) => target).sort();
@@ -181,7 +178,7 @@ describe('the Compose file', () => {
           expect(existsSync(fromRoot('docs/examples/deploy', volume.split(':')[0] ?? ''))).toBe(true);
   });
 
-  test('gives the API a configuration that it takes', () => {
+  test('gives the API a configuration that it accepts', () => {
     const given: Record<string, string> = {
       APP_ORIGIN: 'https://escale.example.com',
       FIRST_ADMIN: 'Awa Koné <awa.kone@example.com>',
@@ -204,7 +201,7 @@ describe('the Compose file', () => {
 
 describe('the Kubernetes example', () => {
   test.each(deployments.flatMap(({ containers }) => containers).map((one) => [one.image, one] as const))(
-    '%s: names settings and probes that there are',
+    '%s: names existing settings and probes',
     (image, container) => {
       const target = image.replace('REGISTRY/escale-', '');
       const names = [
@@ -221,7 +218,7 @@ describe('the Kubernetes example', () => {
     },
   );
 
-  test('runs nothing as root, and waits long enough before it kills', () => {
+  test('runs nothing as root, and allows enough time for a shutdown', () => {
     expect(deployments).toHaveLength(2);
     for (const { containers, terminationGracePeriodSeconds, securityContext } of deployments) {
       expect(securityContext).toMatchObject({ runAsNonRoot: true });
@@ -231,7 +228,7 @@ describe('the Kubernetes example', () => {
   });
 });
 
-test('what the images install is enough to run: their steps in a plain folder', async () => {
+test('the steps of the images, run in a plain folder, install enough to run', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'images-'));
   try {
     const left = /(^|\/)(node_modules|dist|coverage|\.cache)$|\.test\.tsx?$/;

@@ -11,7 +11,7 @@ test.each([
   ['in a cause', new Error('Failed query', { cause: systemError })],
   ['of the embedded database', embeddedError],
   ['of the server', serverError],
-])('a full disk is named, without advice to restore (%s)', (_title, cause) => {
+])('names a full disk, and does not advise a restore (%s)', (_title, cause) => {
   expect(toStartError({ folder: 'var/data' }, cause).message).toBe(messages.start.diskFull('var/data'));
 });
 

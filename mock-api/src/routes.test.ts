@@ -8,7 +8,7 @@ test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as cons
   },
 );
 
-test('serves the specified calls, the check of a link, the report of a sign-in, the demand for a new password, the confirmation of an address, the active sessions, the rights of roles, the reports of modules, the counts of accounts, the tokens for back ends of modules and their keys, the description of all calls, and no others', () => {
+test('serves the calls of the specification, the additional ones listed here, and no others', () => {
   expect(routes.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /users/:id',
     'DELETE /users/:id/sessions/:sessionId',

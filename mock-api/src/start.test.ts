@@ -66,7 +66,7 @@ test('starts, rejects a second start even while it stalls, and loses no data whe
   expect(await again.ended).toBe(0);
 }, 240_000);
 
-test('beside a restore that was cut short, no new database is made', async () => {
+test('beside an interrupted restore, no new database is created', async () => {
   const cut = path.join(folder, 'cut');
   await mkdir(path.join(cut, '.restoring'), { recursive: true });
   const { ready, output } = start({ API_PORT: String(await freePort()), ESCALE_DATA_DIR: cut });

@@ -24,7 +24,7 @@ it('takes the token out of the address bar and sends nothing by itself', async (
   expect(sent).toEqual([]);
 });
 
-it('confirms by the button, once, and says so', async () => {
+it('confirms once when the button is pressed, and says so', async () => {
   const sent = recordCalls();
   const { user, location } = renderAuth('/confirm-email?token=abc');
   await user.dblClick(await submitButton());
@@ -57,7 +57,7 @@ it('shows the invalid-link screen when the server refuses the link', async () =>
 it.each([
   [409, { error: 'Cette adresse email est déjà utilisée' }, 'Cette adresse email est déjà utilisée'],
   [500, {}, "Erreur lors de la confirmation de l'adresseErreur serveur. Veuillez réessayer plus tard."],
-])('%i keeps the page for another try', async (status, body, text) => {
+])('%i keeps the page so that the user can try again', async (status, body, text) => {
   recordCalls(() => HttpResponse.json(body, { status }));
   const { user } = renderAuth('/confirm-email?token=abc');
   await user.click(await submitButton());

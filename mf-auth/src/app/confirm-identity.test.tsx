@@ -125,7 +125,7 @@ it('repeats the call after password and code; the page continues without a greet
   expect(screen.queryByText(/Bienvenue/)).toBeNull();
 });
 
-it('gives the call up and opens the form for a new password where one is asked for', async () => {
+it('abandons the call and opens the new-password form when the server demands a new password', async () => {
   const { user, location } = await requireProof();
   await enterPassword(user);
   await screen.findByRole('dialog', { name: 'Vérification du code' });
@@ -152,7 +152,7 @@ it.each([
       user.click(screen.getByRole('button', { name: 'Annuler' })),
   ],
   ['Escape', (user: Awaited<ReturnType<typeof requireProof>>['user']) => user.keyboard('{Escape}')],
-])('%s fails the call with the words of the server; the session stays open', async (_name, giveUp) => {
+])('%s fails the call with the text of the server; the session stays open', async (_name, giveUp) => {
   const { user, old } = await requireProof();
   await giveUp(user);
   expect(await screen.findByText(refusal)).toBeVisible();
@@ -162,7 +162,7 @@ it.each([
   expect(await toastTexts()).toEqual([]);
 });
 
-it('shows a wrong password on the field and asks on', async () => {
+it('shows a wrong password on the field and asks again', async () => {
   const { user } = await requireProof();
   server.use(
     http.post(apiPath('/auth/login'), () => refuse(400, 'BAD_CREDENTIALS', 'Mot de passe incorrect')),
@@ -176,7 +176,7 @@ it('shows a wrong password on the field and asks on', async () => {
   expect(dialog()).toBeVisible();
 });
 
-it('an answer for another account does not count and replaces nothing', async () => {
+it('ignores an answer for another account', async () => {
   const { user, old } = await requireProof();
   const yao = buildUser({ id: 'user-9', firstName: 'Yao' });
   server.use(

@@ -49,7 +49,7 @@ it('returns to the form on Back', async () => {
   expect(await emailField()).toHaveFocus();
 });
 
-it('sends again, whatever the response holds [§2-30 §7-7]', async () => {
+it('sends the mail again, whatever the response contains [§2-30 §7-7]', async () => {
   const { user } = await reachConfirmation();
   server.use(http.post(apiPath('/auth/forgot-password'), () => HttpResponse.json(null)));
   await user.click(screen.getByRole('button', { name: "Renvoyer l'email" }));

@@ -18,7 +18,7 @@ async function openOtpPage() {
   return app;
 }
 
-describe('an answer after the page was left', () => {
+describe('an answer that arrives after the page was left', () => {
   async function leaveDuring(
     path: string,
     ask: (app: Awaited<ReturnType<typeof openOtpPage>>) => Promise<void>,
@@ -46,7 +46,7 @@ describe('an answer after the page was left', () => {
     return app;
   }
 
-  it('moves nobody: a new code', async () => {
+  it('does not navigate: a new code', async () => {
     const app = await leaveDuring('/auth/resend-otp', async ({ user }) => {
       act(() => jest.advanceTimersByTime(60_000));
       await user.click(screen.getByRole('button', { name: /^Renvoyer le code/ }));

@@ -250,7 +250,7 @@ describe('the code', () => {
   it.each([
     ['Enter', '{Enter}'],
     ['leaving the field', '{Shift>}{Tab}{/Shift}'],
-  ])('with three digits is refused in words by %s, until the next digit', async (_name, keys) => {
+  ])('with three digits shows an error on %s, until the next digit is typed', async (_name, keys) => {
     const { user } = await openOtpPage();
     await user.type(await codeField(), `123${keys}`);
     const text = 'Le code doit faire exactement 6 chiffres';
@@ -279,7 +279,7 @@ describe('the code', () => {
     expect(submitButton()).toBeDisabled();
   });
 
-  it('of a pasted mail the code alone is sent; of one without a code, nothing [§2-27]', async () => {
+  it('is extracted from a pasted mail; a mail without a code sends nothing [§2-27]', async () => {
     const sent: unknown[] = [];
     server.use(
       http.post(apiPath('/auth/verify-otp'), async ({ request }) => {
@@ -333,7 +333,7 @@ describe('the code', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('is sent again under the same key after a lost answer, another one under another key', async () => {
+  it('is sent again under the same key after a lost answer; another code has another key', async () => {
     const keys: (string | null)[] = [];
     server.use(
       http.post(apiPath('/auth/verify-otp'), ({ request }) => {

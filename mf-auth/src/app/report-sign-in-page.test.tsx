@@ -25,7 +25,7 @@ it('takes the token out of the address bar and sends nothing by itself', async (
   expect(sent).toEqual([]);
 });
 
-it('stops the sign-in by the button, once, and leads to a new password', async () => {
+it('stops the sign-in once when the button is pressed, and leads to a new password', async () => {
   const sent = recordCalls();
   const { user, location } = renderAuth('/report-sign-in?token=abc');
   await user.dblClick(await submitButton());
@@ -76,7 +76,7 @@ it('shows the invalid-link screen when the server refuses the link, without a to
   expect(location().state).toEqual({});
 });
 
-it('keeps the page for another try after a failure', async () => {
+it('keeps the page after a failure so that the owner can try again', async () => {
   recordCalls(() => HttpResponse.json({}, { status: 500 }));
   const { user } = renderAuth('/report-sign-in?token=abc');
   await user.click(await submitButton());

@@ -12,7 +12,7 @@ async function openOtpPage() {
   return app;
 }
 
-describe('a sign-in that asks for a new password', () => {
+describe('a sign-in for which the server demands a new password', () => {
   const asks = () =>
     server.use(
       http.post(apiPath('/auth/verify-otp'), () =>
@@ -20,7 +20,7 @@ describe('a sign-in that asks for a new password', () => {
       ),
     );
 
-  it('leads to the form for it, without a session', async () => {
+  it('leads to the new-password form, without a session', async () => {
     asks();
     const { user, location } = await openOtpPage();
     await user.type(await codeField(), '123456');
@@ -35,7 +35,7 @@ describe('a sign-in that asks for a new password', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
-  it('sets the password by the token of the answer', async () => {
+  it('sets the password with the token from the answer', async () => {
     asks();
     const sent: unknown[] = [];
     server.use(

@@ -76,7 +76,7 @@ describe('the link', () => {
   });
 });
 
-describe('a link that is asked about on opening', () => {
+describe('a link that is checked on opening', () => {
   const answerCheck = (answer: () => Response) => {
     const asked: unknown[] = [];
     server.use(
@@ -88,23 +88,26 @@ describe('a link that is asked about on opening', () => {
     return asked;
   };
 
-  it.each(['', '&invitation=true'])('is said to be dead before a password is typed (%j)', async (kind) => {
-    const asked = answerCheck(() => refuse(400, 'LINK_INVALID', 'Lien plus valable.'));
-    const { location } = renderAuth(`/reset-password?token=abc${kind}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Lien invalide' })).toBeVisible();
-    await waitFor(() => expect(location().state).toEqual({ refused: true }));
-    expect(location().search).toBe('');
-    expect(asked).toEqual([[{ token: 'abc' }, '']]);
-    expect(screen.queryByText('Lien plus valable.')).not.toBeInTheDocument();
-    expect(screen.queryByText('Token manquant')).not.toBeInTheDocument();
-  });
+  it.each(['', '&invitation=true'])(
+    'is reported as invalid before a password is typed (%j)',
+    async (kind) => {
+      const asked = answerCheck(() => refuse(400, 'LINK_INVALID', 'Lien plus valable.'));
+      const { location } = renderAuth(`/reset-password?token=abc${kind}`);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Lien invalide' })).toBeVisible();
+      await waitFor(() => expect(location().state).toEqual({ refused: true }));
+      expect(location().search).toBe('');
+      expect(asked).toEqual([[{ token: 'abc' }, '']]);
+      expect(screen.queryByText('Lien plus valable.')).not.toBeInTheDocument();
+      expect(screen.queryByText('Token manquant')).not.toBeInTheDocument();
+    },
+  );
 
   it.each([
     ['does not know the call', () => HttpResponse.json({ success: false }, { status: 404 })],
     ['has been asked too often', () => refuse(429, 'TOO_MANY_REQUESTS', 'Trop de tentatives.')],
     ['fails', () => HttpResponse.json({}, { status: 500 })],
     ['is not reached', () => HttpResponse.error()],
-  ])('has its form where the server %s', async (_what, answer) => {
+  ])('shows the form when the server %s', async (_what, answer) => {
     const asked = answerCheck(answer);
     renderAuth('/reset-password?token=abc');
     expect(await passwordField()).toHaveFocus();

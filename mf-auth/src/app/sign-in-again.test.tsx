@@ -76,12 +76,12 @@ it.each([
     'Un administrateur a fermé votre session. Ce que vous avez saisi est conservé.',
   ],
   [undefined, 'Votre session a pris fin. Ce que vous avez saisi est conservé.'],
-] as const)('says of %s what the sign-in page says', async (reason, text) => {
+] as const)('shows the same text for %s as the sign-in page', async (reason, text) => {
   await loseSession({ reason });
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(text);
 });
 
-it('resumes the page as it was after password and code', async () => {
+it('after password and code, resumes the page as it was', async () => {
   const { user, location } = await loseSession();
   apiState.account = awa;
   await signIn(user);
@@ -94,7 +94,7 @@ it('resumes the page as it was after password and code', async () => {
   expect(tokenStore.read()).not.toBeNull();
 });
 
-it('opens the form for a new password where one is asked for, though the page blocks leaving', async () => {
+it('opens the new-password form when the server demands it, though the page blocks leaving', async () => {
   const { user, location } = await loseSession();
   apiState.account = awa;
   server.use(

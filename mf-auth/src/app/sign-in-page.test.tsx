@@ -54,7 +54,7 @@ describe('step 1', () => {
     expect(await emailField()).toHaveFocus();
   });
 
-  it('says a refusal in the language chosen after it', async () => {
+  it('shows a refusal in the language that the user chooses afterwards', async () => {
     const { user } = renderAuth('/login');
     await emailField();
     await user.click(screen.getByRole('button', { name: 'Continuer' }));
@@ -308,7 +308,7 @@ describe('after a session has ended', () => {
     expect(await emailField()).toHaveFocus();
   });
 
-  it('says nothing to others', async () => {
+  it('says nothing when only the address claims it', async () => {
     renderAuth('/login?sessionEnded=true&reason=EXPIRED');
     await emailField();
     expect(screen.queryByText(/Votre session/)).toBeNull();

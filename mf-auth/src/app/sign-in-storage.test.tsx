@@ -44,7 +44,7 @@ it.each([
   expect(tokenStore.read()).toBe(accessToken);
 });
 
-it('a browser that stores says nothing of it', async () => {
+it('a browser with working storage shows no such notice', async () => {
   renderAuth('/login');
   expect(await screen.findByRole('textbox', { name: 'Email professionnel' })).toBeVisible();
   expect(screen.queryByText(noticePattern)).toBeNull();

@@ -11,7 +11,7 @@ beforeEach(() => {
   failureToast = jest.spyOn(notify, 'failure').mockReturnValue(undefined);
 });
 
-it('shows general line and reference of a failed action as lines of their own', () => {
+it('shows the general line and the reference of a failed action on separate lines', () => {
   showFailure(serverError, "Erreur lors de l'envoi");
   expect(failureToast.mock.calls).toEqual([["Erreur lors de l'envoi", { detail: generalLine, reference }]]);
 });

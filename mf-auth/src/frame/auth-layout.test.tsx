@@ -18,7 +18,7 @@ it('names the support address of this deployment', () => {
   );
 });
 
-it('names that of the brand where the deployment has none', () => {
+it('names the address of the brand when the deployment has none', () => {
   renderApp(<AuthLayout>Page</AuthLayout>);
   expect(screen.getByText(/Besoin d'aide/)).toBeVisible();
   expect(screen.getByRole('link', { name: brand.supportEmail })).toBeVisible();

@@ -12,7 +12,10 @@ it.each([
   [ar, 2, 'محاولتان على الأكثر.', 'ساعتين'],
   [ar, 3, '3 محاولات على الأكثر.', '3 ساعات'],
   [ar, 48, '48 محاولة على الأكثر.', '48 ساعة'],
-])('counts attempts and hours as the language does', ({ otp, confirmEmail }, count, attempts, hours) => {
-  expect(otp.hint(count)).toBe(attempts);
-  expect(confirmEmail.causeExpired(count)).toContain(hours);
-});
+])(
+  'uses the plural forms of the language for attempts and hours',
+  ({ otp, confirmEmail }, count, attempts, hours) => {
+    expect(otp.hint(count)).toBe(attempts);
+    expect(confirmEmail.causeExpired(count)).toContain(hours);
+  },
+);

@@ -34,7 +34,7 @@ function LogView({ poll }: { poll: AuditLog }) {
   );
 }
 
-it('what a poll brings while older entries are loaded stays', async () => {
+it('keeps the entries that a poll brings while older ones are loading', async () => {
   let answer: (response: Response) => void = () => undefined;
   server.use(
     http.get(apiPath('/users/audit-logs'), () => new Promise<Response>((resolve) => (answer = resolve))),

@@ -52,7 +52,7 @@ function openAuditLog(filter: ServerFilter, search: string) {
   return { asked, ...renderApp(<SecurityPage />, { as: 'ADMIN', url, path: '/security' }) };
 }
 
-it('asks the server for the dates that are not loaded, page after page', async () => {
+it('fetches the entries of dates that are not loaded, page after page', async () => {
   const { user, asked } = openAuditLog(filterByDates, '&du=2020-01-02&au=2020-01-02');
   expect(await screen.findByText('50 résultats depuis le 02/01/2020')).toBeVisible();
   const last = asked.at(-1);
@@ -65,13 +65,13 @@ it('asks the server for the dates that are not loaded, page after page', async (
   expect(screen.queryByRole('button', { name: 'Chercher plus loin' })).toBeNull();
 });
 
-it('asks for nothing where the dates are loaded', async () => {
+it('sends no call when the dates are already loaded', async () => {
   const { asked } = openAuditLog(filterByDates, '&periode=hour');
   expect(await screen.findByText(/^(59|60|61) résultats depuis le /)).toBeVisible();
   expect(asked.filter((params) => params.has('from'))).toEqual([]);
 });
 
-it('a server that ignores the dates is not believed: its entries are filtered, and older ones loaded', async () => {
+it('filters the entries itself and loads older ones when the server ignores the dates', async () => {
   const { user } = openAuditLog((entries) => entries, '&du=2020-01-02&au=2020-01-02');
   expect(await screen.findByText(/^Aucun résultat depuis le /)).toBeVisible();
   expect(screen.getByText('Aucune entrée chargée ne correspond aux filtres.')).toBeVisible();

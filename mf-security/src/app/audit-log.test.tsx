@@ -81,7 +81,7 @@ it('a bar of the chart opens the audit log at its time', async () => {
   expect(await screen.findByLabelText('Du')).toHaveAttribute('type', 'datetime-local');
 });
 
-it('takes a range of days from the address, and says that another one does not exist', async () => {
+it('takes a range of days from the address, and reports a range that does not exist', async () => {
   const { navigate } = openAuditLog('&du=2001-01-01&au=2001-01-02');
   expect(await screen.findByLabelText('Du')).toHaveValue('2001-01-01');
   expect(await screen.findByText(/^Aucun résultat/)).toBeVisible();
@@ -143,7 +143,7 @@ it('shows entries with a malformed date or an unknown action, and says what it i
   expect(await screen.findByRole('heading', { name: 'Connexions et échecs' })).toBeVisible();
 });
 
-it('keeps the technical data of an entry folded until they are asked for', async () => {
+it('hides the technical data of an entry until the user expands them', async () => {
   const entry = buildAuditEntry();
   const { user } = openAuditLog('', 'ADMIN', [entry]);
   await user.click(await screen.findByRole('button', { name: /^Voir le détail/ }));
@@ -170,7 +170,7 @@ it('says in words what an entry changed', async () => {
   expect(within(drawer).getByText(/^Modifié.: passwordHash$/)).toBeVisible();
 });
 
-it('says who did what to whom, finds it by that name, and links both files', async () => {
+it('says who did what to whom, finds the entry by that name, and links both users', async () => {
   const target = { id: 'user-adjoua', name: 'Adjoua Kouassi' };
   const change = buildAuditEntry({
     action: 'STATUS_CHANGE',

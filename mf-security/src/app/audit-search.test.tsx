@@ -108,7 +108,7 @@ it('takes all filters from a link and asks for them at once', async () => {
   expect(screen.getByRole('button', { name: /^Retirer le filtre .+ Personne : Yao Kouassi/ })).toBeVisible();
 });
 
-it('shows further results page by page, and takes a chosen filter away', async () => {
+it('shows further results page by page, and removes a chosen filter', async () => {
   const { user, searches, location } = openAuditLog(`?onglet=audit&ip=${address}`);
   await user.click(await screen.findByRole('button', { name: 'Afficher les 30 suivantes' }));
   await user.click(await screen.findByRole('button', { name: 'Afficher les 20 suivantes' }));
@@ -119,7 +119,7 @@ it('shows further results page by page, and takes a chosen filter away', async (
   expect(location().search).toBe('?onglet=audit');
 });
 
-it('says that nothing was found, and since when was searched', async () => {
+it('says that nothing was found, and how far back the search went', async () => {
   const { user, location } = openAuditLog('?onglet=audit&q=personne');
   expect(await screen.findByText('Aucun résultat depuis le 18/11/2025')).toBeVisible();
   expect(screen.getByText(/^Aucune entrée ne correspond/)).toBeVisible();
@@ -140,19 +140,19 @@ it('says that the log could not be searched, and tries again', async () => {
   expect(await screen.findByText('1 résultat depuis le 18/11/2025')).toBeVisible();
 });
 
-it('does not believe a server that has not applied every filter', async () => {
+it('rejects an answer to which the server has not applied every filter', async () => {
   openAuditLog('?onglet=audit&q=Adjoua&action=STATUS_CHANGE', () => recentEntries.slice(0, 3), ['action']);
   expect(await screen.findByText(/^Aucun résultat depuis le /)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Chercher plus loin' })).toBeVisible();
 });
 
-it('does not ask for what the server could only refuse, and does not show all in its place', async () => {
+it('sends no search that the server can only refuse, and does not show all entries instead', async () => {
   const { searches } = openAuditLog('?onglet=audit&ip=ici');
   expect(await screen.findByText(/^Aucun résultat depuis le /)).toBeVisible();
   expect(searches).toEqual([]);
 });
 
-it('asks for the beginning of a period once, not at each look', async () => {
+it('keeps the start of a period the same when the list is refreshed', async () => {
   const { user, searches } = openAuditLog('?onglet=audit&periode=week');
   expect(await screen.findByText('300 résultats depuis le 18/11/2025')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Rafraîchir' }));
@@ -160,7 +160,7 @@ it('asks for the beginning of a period once, not at each look', async () => {
   expect(new Set(searches.map((asked) => asked.get('from'))).size).toBe(1);
 });
 
-it('exports all that the filter finds, not the rows on screen alone', async () => {
+it('exports all entries that the filter finds, not only the rows on screen', async () => {
   const { user } = openAuditLog(`?onglet=audit&ip=${address}`);
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
@@ -172,7 +172,7 @@ it('exports all that the filter finds, not the rows on screen alone', async () =
   expect(await screen.findByText('70 lignes exportées', {}, { timeout: 20_000 })).toBeVisible();
 });
 
-it('an address and a person of an entry lead to all that the log has of them', async () => {
+it('the address and the person of an entry lead to all their other entries', async () => {
   const { user, location } = openAuditLog(`?onglet=audit&q=Adjoua`);
   await user.click(await screen.findByRole('button', { name: /^Voir le détail/ }));
   const drawer = await screen.findByRole('dialog', { name: "Détail de l'événement" });
@@ -184,7 +184,7 @@ it('an address and a person of an entry lead to all that the log has of them', a
   expect(await screen.findByText('301 résultats depuis le 18/11/2025')).toBeVisible();
 });
 
-it('who changed what yesterday is read after two clicks, as sentences [job 6]', async () => {
+it('two clicks show who changed what yesterday, as sentences [job 6]', async () => {
   const yesterday = daysAgo(1);
   const entries = [
     { ...statusChange, id: 'off', timestamp: yesterday },

@@ -37,7 +37,7 @@ test('shows non-administrators a toast and redirects to /modules [§1-8 §2-14 �
   expect(location().pathname).toBe('/modules');
 });
 
-test('an address on a card is cut at its end, whatever the language reads from', async () => {
+test('an address on a card is cut off at its end in every language, right-to-left ones included', async () => {
   respondWith([buildFailedSignIn()]);
   openSecurityPage('ADMIN');
   const failures = await screen.findByRole('group', { name: /^Échecs de connexion/ });
@@ -77,7 +77,7 @@ test.each([
   expect(card.textContent.replace(/\s/g, ' ')).toContain(words);
 });
 
-test('one open session is named as one', async () => {
+test('counts one open session in the singular', async () => {
   respondWith([], { activeSessions: 1 });
   openSecurityPage('ADMIN');
   expect(await screen.findByRole('group', { name: 'Sessions actives' })).toHaveTextContent(
@@ -135,7 +135,7 @@ test('shows the general toast once when both calls of a refresh fail', async () 
   expect(screen.queryByText('Données rafraîchies')).toBeNull();
 });
 
-test('answers a refresh without a network at once, which a poll does not do', async () => {
+test('reports a refresh without a network at once, and a poll not at all', async () => {
   respondWith([]);
   const { user, queryClient } = openSecurityPage('ADMIN');
   await screen.findByRole('group', { name: 'Sessions actives' });

@@ -40,7 +40,7 @@ const findButton = (row: HTMLElement, name: RegExp) => within(row).findByRole('b
 const closeSessionLabel = /^Fermer la session/;
 const closeAllLabel = /^Fermer toutes ses sessions/;
 
-test('shows person, device, address, since when and last use, and links to the person', async () => {
+test('shows person, device, address, start and last use, and links to the person', async () => {
   serveSessions([buildActiveSession()]);
   openSessionsPage();
   const row = await findRow('Yao Kouassi');
@@ -68,7 +68,7 @@ test('closes a session in two clicks, after a question that says which one', asy
   expect(await findRow('Awa Koné')).toBeVisible();
 });
 
-test('a session that another person has closed: says so, and removes it from the list', async () => {
+test('says that another person has closed a session, and removes it from the list', async () => {
   const api = serveSessions([buildActiveSession()]);
   const { user } = openSessionsPage();
   await user.click(await findButton(await findRow('Yao Kouassi'), closeSessionLabel));
@@ -97,19 +97,22 @@ test('a refusal keeps the session and says why', async () => {
   expect(await findRow('Yao Kouassi')).toBeInTheDocument();
 });
 
-test.each([true, null])('marks the own session and does not close it (current: %s)', async (current) => {
-  const api = serveSessions([buildActiveSession({ current, user: { ...awa, id: 'user-awa.kone' } })]);
-  const { user } = openSessionsPage();
-  const row = await findRow('Awa Koné');
-  expect(within(row).getByText('Votre session')).toBeVisible();
-  for (const name of [closeSessionLabel, closeAllLabel]) {
-    const unavailable = await findButton(row, name);
-    expect(unavailable).toHaveAttribute('aria-disabled', 'true');
-    await user.click(unavailable);
-  }
-  expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(api.closed).toEqual([]);
-});
+test.each([true, null])(
+  'marks the session of the user and does not close it (current: %s)',
+  async (current) => {
+    const api = serveSessions([buildActiveSession({ current, user: { ...awa, id: 'user-awa.kone' } })]);
+    const { user } = openSessionsPage();
+    const row = await findRow('Awa Koné');
+    expect(within(row).getByText('Votre session')).toBeVisible();
+    for (const name of [closeSessionLabel, closeAllLabel]) {
+      const unavailable = await findButton(row, name);
+      expect(unavailable).toHaveAttribute('aria-disabled', 'true');
+      await user.click(unavailable);
+    }
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.closed).toEqual([]);
+  },
+);
 
 test('does not offer to close the session of a user with more rights', async () => {
   serveSessions([buildActiveSession({ user: { ...yao, abilities: moreRightsAbilities } })]);
@@ -119,7 +122,7 @@ test('does not offer to close the session of a user with more rights', async () 
   expect(unavailable).toHaveAccessibleDescription("Cette personne a des droits que vous n'avez pas.");
 });
 
-test('closes all of a person for a super administrator, after the question of a forced logout', async () => {
+test('lets a super administrator close all sessions of a person, after the forced logout question', async () => {
   const api = serveSessions([buildActiveSession(), buildActiveSession({ id: 'session-2' })]);
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
   server.use(
@@ -137,7 +140,7 @@ test('closes all of a person for a super administrator, after the question of a 
   expect(await screen.findByText("Personne n'est connecté.")).toBeVisible();
 });
 
-test('filters and search are in the address; nonsense there counts as no filter', async () => {
+test('keeps filters and search in the address, and ignores invalid ones', async () => {
   const now = Date.now();
   const seen = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
   serveSessions([
@@ -157,7 +160,7 @@ test('filters and search are in the address; nonsense there counts as no filter'
   expect(await findRow('Yao Kouassi')).toBeVisible();
 });
 
-test('follows sign-ins of others', async () => {
+test('updates when other users sign in', async () => {
   const api = serveSessions([buildActiveSession()]);
   const { realtime } = openSessionsPage();
   await findRow('Yao Kouassi');
@@ -179,7 +182,7 @@ test('says how many there are, and shows the next page on demand', async () => {
   expect(screen.queryByRole('button', { name: 'Afficher les suivantes' })).toBeNull();
 });
 
-test('what a server does not say is unknown', async () => {
+test('shows as unknown what the server does not send', async () => {
   serveSessions([buildActiveSession({ lastSeenAt: null, ipAddress: null, userAgent: null })]);
   openSessionsPage();
   const row = await findRow('Yao Kouassi');
@@ -187,7 +190,7 @@ test('what a server does not say is unknown', async () => {
   expect(within(row).getAllByText('—')).toHaveLength(2);
 });
 
-test('a failure says so and can be tried again', async () => {
+test('shows a failure and offers a retry', async () => {
   server.use(http.get(apiPath('/sessions'), () => HttpResponse.error()));
   const { user } = openSessionsPage();
   await screen.findByText('Le chargement a échoué.');
@@ -197,14 +200,14 @@ test('a failure says so and can be tried again', async () => {
   expect(await findRow('Yao Kouassi')).toBeVisible();
 });
 
-test('a server without the call: the page says so, without an error', async () => {
+test('says so, without an error, when the server does not have the call', async () => {
   server.use(http.get(apiPath('/sessions'), () => refuse(404, 'NOT_FOUND', 'Ressource non trouvée.')));
   openSessionsPage();
   expect(await screen.findByText('Ce serveur ne fournit pas la liste des sessions ouvertes.')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('without the right to read users, the page says what is missing and asks nothing', async () => {
+test('names the missing right to users who may not read users, and sends no call', async () => {
   const api = serveSessions([]);
   openSessionsPage('ADMIN', {
     permissions: { ...sessionAdminRights, users: { visible: true, read: false } },

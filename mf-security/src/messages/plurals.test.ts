@@ -5,7 +5,7 @@ import { fr } from './fr';
 /** Replaces no-break spaces by plain ones. */
 const withPlainSpaces = (text: string) => text.replaceAll(/\s/gu, ' ');
 
-it('counts entries and results in French, and says since when', () => {
+it('counts entries and results in French, and names the first date', () => {
   const { all, found } = fr.audit;
   expect([0, 1, 2, 1234].map((count) => withPlainSpaces(all(count, null)))).toEqual([
     '0 entrée',
@@ -21,7 +21,7 @@ it('counts entries and results in French, and says since when', () => {
   expect(found(2, null)).toBe('2 résultats');
 });
 
-it('says the figures of the page in French', () => {
+it('writes the figures of the page in French', () => {
   const { stats, trend, policies, suspicious } = fr;
   expect(withPlainSpaces(stats.mostTargeted('yao@escale.test'))).toBe('surtout : yao@escale.test');
   expect([0, 1, 1234].map((count) => withPlainSpaces(stats.highSeverity(count)))).toEqual([

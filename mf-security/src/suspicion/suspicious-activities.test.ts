@@ -69,7 +69,7 @@ test('seen activities come after unseen ones', () => {
   expect(sorted.map(({ entry }) => entry.id)).toEqual(['b', 'c', 'a']);
 });
 
-test("leaves out that one's own browser was new, and nothing else on one's own account", () => {
+test("leaves out only the new-device finding for one's own browser", () => {
   const newDevice = { suspiciousFactors: ['NEW_DEVICE'] };
   const { userAgent } = buildAuditEntry();
   const entries = [
@@ -95,7 +95,7 @@ test("leaves out that one's own browser was new, and nothing else on one's own a
   ).toEqual([1, 1, 3]);
 });
 
-test('a sign-in of which the browser is not known stays', () => {
+test('keeps a sign-in whose browser is unknown', () => {
   const metadata = { suspiciousFactors: ['NEW_DEVICE'] };
   for (const userAgent of [null, '']) {
     const entries = [buildAuditEntry({ metadata, userAgent })];

@@ -20,7 +20,7 @@ async function openSettings(tab: string) {
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 
-it('shows a theme that is chosen in the user menu, and does not write the former back', async () => {
+it('shows a theme chosen in the user menu, and does not overwrite it with the former one', async () => {
   const { user, save } = await openSettings('interface');
   act(() => applyAppearance({ theme: 'dark' }));
   expect(radio('Sombre')).toBeChecked();
@@ -29,7 +29,7 @@ it('shows a theme that is chosen in the user menu, and does not write the former
   expect(getAppearance()).toEqual({ theme: 'dark', layout: 'compact' });
 });
 
-it('keeps a theme that was chosen here and is not saved', async () => {
+it('keeps a theme that was chosen here and is not saved yet', async () => {
   const { user, save } = await openSettings('interface');
   await user.click(radio('Clair'));
   act(() => applyAppearance({ theme: 'dark' }));

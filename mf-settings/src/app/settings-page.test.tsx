@@ -104,7 +104,7 @@ it.each([
   ['general', ['Langue et région']],
   ['email', ["Modèle d'email", 'Notifications par email']],
   ['security', ['Politiques de sécurité', 'Durées et limites']],
-])('says once on %s that its values stay in this browser and apply nothing', async (tab, cards) => {
+])('says once on %s that its values stay in this browser and have no effect', async (tab, cards) => {
   await openSettings(tab);
   for (const name of cards) expect(screen.getByRole('region', { name })).toBeVisible();
   expect(
@@ -193,7 +193,7 @@ it('does not ask before leaving without changes', async () => {
 });
 
 it.each(['general', 'email', 'security', 'interface'])(
-  'closes every field of %s to a reader',
+  'disables every field of %s for a user who may only read',
   async (tab) => {
     const { user } = await openSettings(tab, 'ADMIN');
     const fields = ['combobox', 'radio', 'switch', 'spinbutton'].flatMap((role) =>

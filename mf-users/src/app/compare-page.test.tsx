@@ -81,7 +81,7 @@ it('shows the rights in which two people differ, and all of them on request', as
   expect(location().search).toBe('?avec=fatou&tous=1');
 });
 
-it('compares with a role, of which nothing is copied', async () => {
+it('compares with a role, from which nothing can be copied', async () => {
   serveYaoAndFatou();
   openComparePage('?avec=OPERATOR');
   expect(await findRowTexts()).toEqual([
@@ -93,7 +93,7 @@ it('compares with a role, of which nothing is copied', async () => {
   expect(screen.queryByRole('button', { name: 'Copier ces droits' })).toBeNull();
 });
 
-it('finds a person or a role by name; Enter takes the first, and the field has the focus at first', async () => {
+it('finds a person or a role by name: the field has the focus, and Enter takes the first result', async () => {
   serveYaoAndFatou();
   const { user, location } = openComparePage('');
   const field = await screen.findByRole('searchbox', { name: 'Comparer avec une personne ou un rôle' });
@@ -116,7 +116,7 @@ it('says that the list of people cannot be loaded, instead of no result', async 
   await waitFor(() => expect(status).toHaveTextContent('Impossible de charger la liste des utilisateurs'));
 });
 
-it('copies the rights of a colleague as one change, after what it grants and withdraws', async () => {
+it('copies the rights of a colleague in one save, after showing what it grants and withdraws', async () => {
   const api = serveYaoAndFatou();
   const { user } = openComparePage();
   await findButton('Copier ces droits');
@@ -145,7 +145,7 @@ it('copies the rights of a colleague as one change, after what it grants and wit
   expect(document.activeElement).not.toBe(document.body);
 });
 
-it('leaves out what the copying person does not hold, and says so', async () => {
+it('leaves out rights that the copying user does not hold, and says so', async () => {
   const api = serveYaoAndFatou();
   const { user } = openComparePage('?avec=fatou', awa, {
     permissions: { ...roleDefaults.ADMIN, customs: { visible: true, read: true, export: true } },
@@ -173,7 +173,7 @@ it('is not available without the right to write, with the reason', async () => {
   expect(copy).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('saves nothing over a change of another person, and shows the differences as they are now', async () => {
+it('overwrites no change of another user, and shows the current differences', async () => {
   const api = serveYaoAndFatou();
   const { user } = openComparePage();
   await findButton('Copier ces droits');

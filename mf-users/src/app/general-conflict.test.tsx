@@ -26,7 +26,7 @@ async function openEditMode() {
   return { ...app, api, changeLive, confirm, press: () => user.click(getButton('Enregistrer')) };
 }
 
-it("another's change that comes while the question is open is not written back", async () => {
+it("does not overwrite another user's change that arrives while the question is open", async () => {
   const { api, press, confirm, changeLive } = await openEditMode();
   await press();
   await findConfirmDialog();
@@ -42,7 +42,7 @@ it("another's change that comes while the question is open is not written back",
   });
 });
 
-it('what would be replaced is shown before the question is answered, with who saved it', async () => {
+it('shows which values a save replaces, and who saved them, before the user answers', async () => {
   const { api, press, confirm, changeLive } = await openEditMode();
   await press();
   await findConfirmDialog();

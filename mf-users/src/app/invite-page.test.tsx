@@ -36,7 +36,7 @@ const findInviteButton = (name: string | RegExp) => screen.findByRole('button', 
 const sentBodies = (api: ReturnType<typeof serveUsers>) =>
   api.calls.map(({ body }) => body as CreateUserRequest);
 
-it('invites a pasted list in three clicks: the way there, the role, the button', async () => {
+it('invites a pasted list in three clicks: the link, the role, the button', async () => {
   const api = serveUsers([mariam]);
   const pages = (
     <Routes>
@@ -108,7 +108,7 @@ it('reads the CSV of a French Excel', async () => {
   expect(await findInviteButton('Inviter 1 personne')).toBeEnabled();
 });
 
-it('who was refused stays in the list, is corrected and sent again under another key; the report is copied', async () => {
+it('keeps refused people in the list, to be corrected and sent under another key; copies the report', async () => {
   const { api, user } = openInvitePage();
   const keys: (string | null)[] = [];
   server.use(
@@ -136,7 +136,7 @@ it('who was refused stays in the list, is corrected and sent again under another
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-it('shows the progress, and can be stopped; the others stay in the list', async () => {
+it('shows the progress, and can be stopped; people not yet invited stay in the list', async () => {
   const { api, user } = openInvitePage();
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
@@ -158,7 +158,7 @@ it('shows the progress, and can be stopped; the others stay in the list', async 
   expect(await findListField()).toHaveValue('ines.diallo@escale.test\nomar.ba@escale.test');
 });
 
-it('says of an invitation stopped amid its call that its outcome is unknown, and keeps it in the list', async () => {
+it('says that the outcome of an invitation stopped during its call is unknown, and keeps it in the list', async () => {
   const { user } = openInvitePage();
   server.use(http.post(apiPath('/users'), () => HttpResponse.error()));
   await paste(user, 'awa.bah@escale.test');
@@ -170,7 +170,7 @@ it('says of an invitation stopped amid its call that its outcome is unknown, and
   expect(await findListField()).toHaveValue('awa.bah@escale.test');
 });
 
-it('says until when it waits for a server that limits', async () => {
+it('says until when it waits after a rate limit of the server', async () => {
   const { user } = openInvitePage();
   server.use(
     http.post(apiPath('/users'), () => refuse(429, 'TOO_MANY_REQUESTS', 'Trop', { cooldownSeconds: 600 })),
@@ -202,7 +202,7 @@ it('gives namesakes different user names', async () => {
   expect(sentBodies(api).map(({ username }) => username)).toEqual(['awa.ba2', 'awa.ba3']);
 });
 
-it('asks before it is left with a list', async () => {
+it('asks before the user leaves with a list', async () => {
   const { user } = openInvitePage();
   await paste(user, fiveAddresses);
   await user.click(screen.getByRole('link', { name: 'Retour à la liste' }));
@@ -211,7 +211,7 @@ it('asks before it is left with a list', async () => {
   );
 });
 
-it('says how many of those to invite get another role than the chosen one', async () => {
+it('says how many people get another role than the chosen one', async () => {
   const { user } = openInvitePage();
   await paste(user, 'awa.sow@escale.test\nyao.ba@escale.test;Yao;Ba;Super Administrateur');
   expect(

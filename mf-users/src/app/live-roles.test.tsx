@@ -52,7 +52,7 @@ it("a change of the role shows in a user's editor, and keeps unsaved changes", a
   expect(await screen.findByText(noticePattern)).toBeVisible();
 });
 
-it("a change of one's own needs no notice", async () => {
+it("shows no notice of one's own change", async () => {
   serveDetail({ permissions: operatorRights });
   const { realtime } = openUserPage('/users/yao?onglet=permissions');
   await findFlagSwitch('Modification');

@@ -89,7 +89,7 @@ const findSummaryLines = async () => {
 
 beforeEach(() => localStorage.clear());
 
-it('grants a right to a selection of the list; who has it already is said to be unchanged', async () => {
+it('grants a right to the selected users; reports users who have it already as unchanged', async () => {
   const api = serveMany({ fatou: { ...roleDefaults.OPERATOR, ...exportRights } });
   const { user, location } = renderApp(pages, {
     as: mariam,
@@ -134,7 +134,7 @@ it('gives a role, and says what it grants and withdraws for each person', async 
   expect(api.calls).toContainEqual({ call: 'PUT /users/yao', body: { role: 'ADMIN' }, seen: yao.updatedAt });
 });
 
-it('gives a role and a right together: first the role, then the right on what the role has', async () => {
+it('gives a role and a right together: first the role, then the right in addition to it', async () => {
   const api = serveMany();
   const { user } = openRightsPage(['yao']);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');
@@ -149,7 +149,7 @@ it('gives a role and a right together: first the role, then the right on what th
   });
 });
 
-it('names those who may not be changed with the reason, and offers no right that one lacks', async () => {
+it('names users who cannot be changed, with the reason; offers no right that the user lacks', async () => {
   serveMany({ fatou: { ...roleDefaults.OPERATOR, users: { visible: false, read: true, delete: true } } });
   const held = { ...roleDefaults.ADMIN };
   const { user } = openRightsPage(['mariam', 'awa', 'yao', 'fatou'], awa, held);
@@ -176,7 +176,7 @@ it('names those who may not be changed with the reason, and offers no right that
   );
 });
 
-it('overwrites no change of another person; who was refused is read again and saved at the second try', async () => {
+it('overwrites no change of another user: reads the rights again and saves on the second try', async () => {
   const api = serveMany();
   const { user } = openRightsPage(['yao', 'fatou']);
   await choose(user, 'Douane', 'Export', 'Accorder');
@@ -203,7 +203,7 @@ it('overwrites no change of another person; who was refused is read again and sa
   );
 });
 
-it('shows the progress, and can be stopped; those who are left can be saved again', async () => {
+it('shows the progress, and can be stopped; the remaining people can be saved afterwards', async () => {
   const crowd = Array.from({ length: 6 }, (_, index) =>
     buildUser({ id: `c${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),
   );
@@ -270,7 +270,7 @@ it.each([
   if (part !== '') expect(api.users.find(({ id }) => id === 'yao')?.role).toBe('ADMIN');
 });
 
-it('says that the role is changed where another person has changed the rights since', async () => {
+it("says that the role was changed, though another user's change prevented the rights", async () => {
   const api = serveMany();
   server.use(
     http.put(apiPath('/users/yao/permissions'), () => {
@@ -307,7 +307,7 @@ it('says whose rights could not be read, and reads them again', async () => {
   expect(await findButton('Enregistrer pour 2 personnes')).toBeEnabled();
 });
 
-it('takes no rights of a role for granted that could not be read, and reads them again', async () => {
+it('assumes no rights for a role that could not be read, and reads them again', async () => {
   serveMany();
   const permissions: PermissionMap = { ...roleDefaults.OPERATOR, ...exportRights };
   let isBroken = true;
@@ -328,7 +328,7 @@ it('takes no rights of a role for granted that could not be read, and reads them
   expect(await findSummaryLines()).toEqual(['Yao KouassiRetiréDouane : Export']);
 });
 
-it('more than ten people are confirmed by their number', async () => {
+it('more than ten people are confirmed by typing their number', async () => {
   const crowd = Array.from({ length: 11 }, (_, index) =>
     buildUser({ id: `c${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),
   );
@@ -343,7 +343,7 @@ it('more than ten people are confirmed by their number', async () => {
   expect(api.calls).toHaveLength(11);
 });
 
-it('without a selection leads to the list; asks before it is left with changes', async () => {
+it('leads to the list when nobody is selected; asks before the user leaves with changes', async () => {
   serveMany();
   const { unmount } = openRightsPage([]);
   expect(await screen.findByText('Aucune personne choisie')).toBeVisible();

@@ -72,7 +72,7 @@ it('proposes a user name made of the names, until another one is typed', async (
   expect(screen.getByText('Tous les champs sont obligatoires.')).toBeVisible();
 });
 
-it('says that the user name is to be typed where the names have no Latin letters', async () => {
+it('says that the user name must be typed when the names have no Latin letters', async () => {
   const { user } = openNewUserPage();
   const username = screen.getByRole('textbox', { name: "Nom d'utilisateur" });
   await user.type(screen.getByRole('textbox', { name: 'Prénom' }), 'فاطمة');
@@ -214,7 +214,7 @@ it('shows the failure with the general line as detail [§8-4 §8-34 §8-64]', as
   expect(screen.getByRole('textbox', { name: 'Prénom' })).toHaveValue('Yao');
 });
 
-it('a second press after a lost answer sends the same key, so that it ends where the first would have', async () => {
+it('a second press after a lost answer sends the same key, so that only one account is created', async () => {
   const { user } = openNewUserPage();
   const keys: (string | null)[] = [];
   server.use(

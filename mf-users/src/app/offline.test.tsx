@@ -33,7 +33,7 @@ it('a page without data says that it could not be loaded, and loads by itself wh
   expect(await screen.findByRole('region', { name: 'Yao Kouassi' })).toBeVisible();
 });
 
-it('a deletion is refused at once, can be given up, and is not carried out later', async () => {
+it('a deletion fails at once, can be cancelled, and is not carried out later', async () => {
   serveDetail();
   const { user, queryClient } = openUserPage();
   await user.click(await findButton('Supprimer'));

@@ -16,7 +16,7 @@ function chooseEnglish(api: ReturnType<typeof serveDetail>) {
   return api.bump('yao')?.updatedAt ?? '';
 }
 
-it("does not write back another's change of another field", async () => {
+it("does not overwrite another user's change of another field", async () => {
   const api = serveDetail();
   const { user } = openUserPage(url);
   await user.click(await findWeeklySwitch());
@@ -44,7 +44,7 @@ describe("a save over another's change", () => {
     return { ...app, api, version };
   }
 
-  it('shows it first, keeps the input, and replaces it with the next save', async () => {
+  it('shows that change first, keeps the input, and replaces the change on the next save', async () => {
     const { api, user, version } = await saveOnStaleVersion();
     expect(screen.getByText('Rapports hebdomadaires : non')).toBeVisible();
     expect(await findSelect('Langue')).toHaveValue('ar');
@@ -84,7 +84,7 @@ it("shows another's change while the form is open, and names them before a save 
   expect(api.calls).toMatchObject([{ seen: timestamp, body: { language: 'ar', timezone: 'Asia/Tokyo' } }]);
 });
 
-it("names no other person for a change of one's own in another window", async () => {
+it("blames no other person for one's own change in another window", async () => {
   const api = serveDetail();
   const { user, realtime } = openProfilePage(yao, '/profile?onglet=preferences');
   await user.selectOptions(await findSelect('Format de date'), 'YYYY-MM-DD');

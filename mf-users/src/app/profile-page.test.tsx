@@ -43,7 +43,7 @@ it('has three tabs; the general information is read-only [§2-87]', async () => 
   expect(screen.queryByRole('button', { name: 'Modifier' })).not.toBeInTheDocument();
 });
 
-it('says who changes names and address, and leads to password and sessions whatever the module permissions', async () => {
+it('says who can change names and address; links to password and sessions whatever the permissions', async () => {
   serveDetail({ sessions: [buildSession(1)] });
   const { user, location } = openProfilePage(yao, '/profile', { permissions: noPermissions });
   expect(await screen.findByText(/demandez à un administrateur/)).toBeVisible();
@@ -71,7 +71,7 @@ it('saves preferences whatever the module permissions, and refetches the current
   await waitFor(() => expect(asked).toBe(1));
 });
 
-it('says that a language is saved in that language', async () => {
+it('confirms a saved language in that language', async () => {
   const api = serveDetail({ permissions: noPermissions });
   const { user } = openProfilePage(yao, '/profile?onglet=preferences', { permissions: noPermissions });
   const preferences = () => buildPreferences({ language: api.calls.length === 0 ? 'fr' : 'en' });
@@ -86,7 +86,7 @@ it('says that a language is saved in that language', async () => {
   expect(screen.queryByText('Préférences mises à jour avec succès !')).toBeNull();
 });
 
-it('a failed save has the sentence of the profile [§8-1 §8-30 §8-64]', async () => {
+it('a failed save shows the text of the profile page [§8-1 §8-30 §8-64]', async () => {
   serveDetail();
   server.use(http.put(apiPath('/users/:id/preferences'), () => HttpResponse.json({}, { status: 500 })));
   const { user } = openProfilePage(yao, '/profile?onglet=preferences');

@@ -52,7 +52,7 @@ const findSwitch = async (module: string, name: string) =>
   within(await screen.findByRole('group', { name: module })).getByRole('switch', { name });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-it('a super administrator gives a role a right of a module, and sees what differs from its default', async () => {
+it("a super administrator grants a role a module's right, and sees what differs from the default", async () => {
   const api = serveRoles();
   openRolesPage();
   await userEvent.click(await findSwitch('Parc', 'Module visible'));
@@ -72,7 +72,7 @@ it('a super administrator gives a role a right of a module, and sees what differ
   ).toBeEnabled();
 });
 
-it('a refusal is said, and the changes stay', async () => {
+it('shows a refusal, and keeps the changes', async () => {
   const api = serveRoles();
   api.refusal = true;
   openRolesPage();
@@ -83,7 +83,7 @@ it('a refusal is said, and the changes stay', async () => {
   expect(screen.getByText('1 changement à enregistrer')).toBeVisible();
 });
 
-it('others see the rights of the roles and cannot change them; those of the super administrator on the platform are fixed', async () => {
+it('others cannot change the rights of roles; nobody can change the platform rights of SUPER_ADMIN', async () => {
   serveRoles();
   const { unmount } = openRolesPage(awa);
   expect(await findSwitch('Parc', 'Module visible')).toHaveAttribute('aria-disabled', 'true');
@@ -93,7 +93,7 @@ it('others see the rights of the roles and cannot change them; those of the supe
   expect(await findSwitch('Parc', 'Module visible')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-it('says so where the server has no rights of roles', async () => {
+it('says so when the server has no rights of roles', async () => {
   server.use(http.get(apiPath('/roles/:role/permissions'), () => refuse(404, 'NOT_FOUND', 'Introuvable')));
   openRolesPage();
   expect(await screen.findByText('Les droits des rôles sont fixes')).toBeVisible();

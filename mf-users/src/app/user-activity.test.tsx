@@ -57,7 +57,7 @@ it.each([
   expect(within(row ?? document.body).getByText(label)).toBeVisible();
 });
 
-it('loads 20 at a time, and more on request, without doubles when new rows have come [§2-77 §3-19 §4-28 §7-26 §9-12]', async () => {
+it('loads 20 at a time, and more on request, without duplicates when new rows have arrived [§2-77 §3-19 §4-28 §7-26 §9-12]', async () => {
   const api = serveDetail({ entries: buildEntries(45) });
   const { user } = openUserPage(url);
   expect(await findRows()).toHaveLength(20);

@@ -37,7 +37,7 @@ it('opens the tab of the address', async () => {
   expect(await screen.findByText('Quais de {"userId":"yao"}')).toBeVisible();
 });
 
-it('opens the first tab instead of one that is gone or not for this person', async () => {
+it('opens the first tab when the one in the address is missing or forbidden', async () => {
   openWithYard('/users/yao?onglet=yard.gates', { yard: { visible: true, read: false } });
   await waitFor(() => expect(getTab('Informations générales')).toHaveAttribute('aria-selected', 'true'));
   expect(screen.queryByRole('tab', { name: 'Accès au quai' })).toBeNull();

@@ -224,7 +224,7 @@ describe('known before the call', () => {
   });
 });
 
-it('says that a new address waits for its confirmation, and shows the one that counts', async () => {
+it('says that a new address waits for its confirmation, and shows the one in effect', async () => {
   const { user } = await openEditMode();
   server.use(http.put(apiPath('/users/yao'), () => HttpResponse.json({ success: true, data: { ...yao } })));
   await type(user, 'Adresse email', 'neuf@escale.test');

@@ -7,7 +7,7 @@ import { getButton, findButton, openUserPage } from '../test-user-page';
 const baseActivity = { id: 'a1', action: 'UPDATE', timestamp: '2026-11-21T10:00:00.000Z' };
 const findHeader = (name = 'Yao Kouassi') => screen.findByRole('region', { name });
 
-it('says that another person has changed the user, until it is hidden or they change again', async () => {
+it('says that another person has changed the user, until the notice is hidden or a new change comes', async () => {
   serveDetail();
   const { realtime, user } = openUserPage();
   await findHeader();
@@ -35,7 +35,7 @@ it('names who has changed the user, also where the list was not read', async () 
   expect(await screen.findByText(/ par Awa Koné à \d{2}:\d{2}\.$/)).toBeVisible();
 });
 
-it('says so until it is hidden, whatever else happens meanwhile', async () => {
+it('keeps the notice of a change until it is hidden, whatever else happens', async () => {
   serveDetail();
   const { realtime } = openUserPage();
   await findHeader();
@@ -47,7 +47,7 @@ it('says so until it is hidden, whatever else happens meanwhile', async () => {
   expect(screen.getByText(/ par une autre personne à /)).toBeVisible();
 });
 
-it("goes to the list also where the live event of one's own deletion comes before its answer", async () => {
+it("goes to the list even if the live event of one's own deletion arrives before the answer", async () => {
   serveDetail();
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -73,7 +73,7 @@ it("goes to the list also where the live event of one's own deletion comes befor
   await waitFor(() => expect(location().pathname).toBe('/users'));
 });
 
-it('shows the user as the list has it until the answer is there, and then the answer', async () => {
+it('shows the user from the list until the answer arrives, and then from the answer', async () => {
   serveDetail();
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));

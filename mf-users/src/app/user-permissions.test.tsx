@@ -125,7 +125,7 @@ it('write grants read; save needs a change; flags that are not shown are preserv
   await waitFor(expectNothingToSave);
 });
 
-it('does not give an account as its own what its role has lost meanwhile', async () => {
+it("does not save as the account's own a right that its role has lost meanwhile", async () => {
   const permissions = {
     ...savedPermissions,
     shipments: { visible: true, read: true, write: true, delete: false },

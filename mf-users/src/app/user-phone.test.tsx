@@ -5,7 +5,7 @@ import { openUserPage } from '../test-user-page';
 
 jest.mock('../shared/use-is-phone', () => ({ useIsPhone: () => true }));
 
-it('on a phone a file has one act and a menu for the others, with the reasons in words', async () => {
+it('on a phone, the page has one action and a menu of the others, with the reasons in words', async () => {
   serveDetail();
   const { user } = openUserPage();
   const top = within(await screen.findByRole('region', { name: 'Yao Kouassi' }));
@@ -23,7 +23,7 @@ it('on a phone a file has one act and a menu for the others, with the reasons in
   ]);
 });
 
-it('on a phone a forced sign-out that is refused says why at the press, as the button does', async () => {
+it('on a phone, pressing an unavailable forced logout says why, as the button does', async () => {
   serveDetail();
   const { user } = openUserPage('/users/yao', awa);
   const top = within(await screen.findByRole('region', { name: 'Yao Kouassi' }));

@@ -66,7 +66,7 @@ it('prints facts, rights and history of one person; typed text is not treated as
   expect(row?.[3]).toMatch(/statut : Actif → Suspendu/i);
 });
 
-it('says how many of the entries a long history holds', async () => {
+it('says how many entries of a long history are printed', async () => {
   const entries = Array.from({ length: 520 }, (_, index) => buildEntry(index));
   const api = serveDetail({ entries });
   const opened = createBrowserWindow();

@@ -43,13 +43,13 @@ describe('a link to a new password', () => {
     expect(screen.getByLabelText('Nouveau mot de passe')).not.toBeVisible();
   });
 
-  it('is not offered to an account that gets none, with the reason', async () => {
+  it('is unavailable for an account that gets no such link, with the reason', async () => {
     serveDetail({ users: [mariam, { ...yao, status: 'INACTIVE' }] });
     openUserPage(url);
     expect(await sendLink()).toHaveAccessibleDescription(/Ce compte n.est pas actif/);
   });
 
-  it('is not offered while the invitation is pending: the head of the file sends that again', async () => {
+  it('is not offered while the invitation is pending: the header of the page sends that again', async () => {
     serveDetail({ users: [mariam, { ...yao, invitationPending: true }] });
     openUserPage(url);
     expect(await screen.findByLabelText('Nouveau mot de passe')).toBeVisible();
@@ -71,7 +71,7 @@ describe('a new password at the next sign-in', () => {
     return sent;
   };
 
-  it('is required by one press, which the file then says, and can be withdrawn', async () => {
+  it('is required by one press, is then shown on the page, and can be withdrawn', async () => {
     const api = serveDetail({ users: [mariam, { ...yao, passwordChangeRequired: false }] });
     const sent = serveRequirement(() => {
       const { required } = sent.at(-1) as { required: boolean };
@@ -95,14 +95,14 @@ describe('a new password at the next sign-in', () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('is not asked of oneself', async () => {
+  it('cannot be required of oneself', async () => {
     serveDetail({ users: [{ ...mariam, passwordChangeRequired: false }, yao] });
     openUserPage(`/users/${mariam.id}?onglet=security`);
     expect(await screen.findByLabelText('Nouveau mot de passe')).toBeVisible();
     expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
-  it('says the refusal of the server, and stays as it was', async () => {
+  it('shows the refusal of the server, and stays as it was', async () => {
     serveDetail({ users: [mariam, { ...yao, passwordChangeRequired: false }] });
     serveRequirement(() => refuse(403, 'FORBIDDEN', 'Rôle supérieur au vôtre.'));
     const { user } = openUserPage(url);

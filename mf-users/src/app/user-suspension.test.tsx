@@ -39,8 +39,8 @@ it('says in the menu why a user cannot be suspended', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-describe('an address that asks for an act, as the palette opens it', () => {
-  it('opens the suspension; a closed dialog is no longer in the address', async () => {
+describe('an address that names an action, as the palette opens it', () => {
+  it('opens the suspension; closing the dialog removes the action from the address', async () => {
     const api = serveDetail();
     const { user, location } = openUserPage('/users/yao?acte=suspend');
     const dialog = within(await screen.findByRole('dialog', { name: 'Suspendre Yao Kouassi ?' }));
@@ -63,14 +63,14 @@ describe('an address that asks for an act, as the palette opens it', () => {
     expect(location().search).toBe('');
   });
 
-  it('says why it is not possible', async () => {
+  it('says why the action is not possible', async () => {
     serveDetail({ users: [mariam, { ...yao, abilities: moreRightsAbilities }] });
     openUserPage('/users/yao?acte=suspend');
     await expectToasts(["Ce compte a des droits que vous n'avez pas vous-même."]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('ignores an act that is unknown', async () => {
+  it('ignores an unknown action', async () => {
     serveDetail();
     openUserPage('/users/yao?acte=constructor');
     expect(await findButton('Modifier')).toBeVisible();
@@ -87,7 +87,7 @@ it('explains the two statuses where one is chosen', async () => {
   );
 });
 
-describe('the file of a suspended person', () => {
+describe('the page of a suspended person', () => {
   const suspended = buildEntry(1, {
     action: 'STATUS_CHANGE',
     userId: awa.id,

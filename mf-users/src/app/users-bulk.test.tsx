@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('neither counts nor sends those who are already as the action would leave them', async () => {
+it('neither counts nor sends users who already have the new state', async () => {
   const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba'], mariam, [
     mariam,
     { ...yao, status: 'INACTIVE' },
@@ -92,7 +92,7 @@ it('neither counts nor sends those who are already as the action would leave the
   expect(api.calls[0]?.body).toEqual({ action: 'deactivate', userIds: ['fatou'] });
 });
 
-it('a bulk deactivation is undone by its toast, each with the status from before', async () => {
+it('its toast undoes a bulk deactivation and restores the former status of each user', async () => {
   const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
   await user.click((await ask('Désactiver')).getByRole('button', { name: 'Désactiver' }));
   await screen.findByText('2 utilisateurs désactivés avec succès !');
@@ -162,7 +162,7 @@ describe('inviting again', () => {
     expect(screen.getByText('Bintou Sylla : Adresse refusée')).toBeVisible();
   });
 
-  it('stops when the server takes no more, and keeps the rest for another try', async () => {
+  it('stops at a rate limit, and keeps the rest selected for another try', async () => {
     const { user, ask } = await openWith(everybody, mariam, [mariam, yao, ...invited]);
     let calls = 0;
     server.use(

@@ -19,7 +19,7 @@ const withinFilterGroup = () => within(screen.getByRole('group', { name: 'Filtre
 beforeEach(() => localStorage.clear());
 
 describe('the figures', () => {
-  it('write role and status into the address, and each goes again by itself', async () => {
+  it('write role and status into the address, and each can be removed separately', async () => {
     const { user, location } = openUsersPage();
     await screen.findByText('Yao Kouassi');
     await user.click(getButton('2 Opérateurs'));
@@ -36,7 +36,7 @@ describe('the figures', () => {
     expect(location().search).toBe('');
   });
 
-  it('show all users again by the total', async () => {
+  it('show all users again when the total is pressed', async () => {
     const { user, location } = openUsersPage('/users?role=ADMIN&filtre=never&q=e');
     await user.click(await screen.findByRole('button', { name: '4 Total' }));
     expect(location().search).toBe('?q=e');
@@ -117,7 +117,7 @@ describe('saved views', () => {
     expect(localStorage.getItem(`escale.views.${mariam.id}.users`)).toBe('[]');
   });
 
-  it('that name a role and a column that are gone say so, and the rest applies', async () => {
+  it('report a role and a column that no longer exist, and apply the rest', async () => {
     const search = 'role=PILOT&statut=SUSPENDED&sort=salary';
     localStorage.setItem(
       `escale.views.${mariam.id}.users`,

@@ -48,7 +48,7 @@ it('disables every change of an account with more rights, as the server says', a
   expect(reasonOf('button', 'Supprimer : Yao Kouassi')).toBe(more);
 });
 
-it('disables them too where the rights of the row are more than one has', async () => {
+it('disables them too when the user in the row has more rights', async () => {
   const security = { visible: true, read: true };
   await openUsersPage(awa, usersPermissions(true, true), { ...yao, permissions: { security } });
   const more = "Ce compte a des droits que vous n'avez pas vous-même.";
@@ -71,7 +71,7 @@ it('offers deletion to a user with the right to delete but not to write', async 
   ]);
 });
 
-it('opens for an operator whom the guard admits: the page itself checks no role [§6-17]', async () => {
+it('opens for any operator whom the guard admits: the page itself checks no role [§6-17]', async () => {
   await openUsersPage(yao, usersPermissions(true, true));
   expect(screen.getByRole('heading', { level: 1, name: /Gestion des Utilisateurs/ })).toBeVisible();
   expect(reasonOf('button', 'Ajouter')).toBeNull();

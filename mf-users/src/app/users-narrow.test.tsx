@@ -2,7 +2,7 @@ import { renderApp, screen } from '@escale/testing';
 import { mariam, serveUsers, yao } from '../test-people';
 import { UsersPage } from './users-page';
 
-it('where the addresses have no column, no row has the user name beside its name', async () => {
+it('where the e-mail addresses have no column, no row shows the user name', async () => {
   localStorage.clear();
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(966);
   serveUsers([mariam, yao]);

@@ -22,7 +22,7 @@ const findToast = async (line: string) =>
 beforeEach(() => localStorage.clear());
 
 describe('a switched status', () => {
-  it('is confirmed with the name and put back by the toast', async () => {
+  it('is confirmed with the name, and the toast undoes it', async () => {
     const { api, user, statusOf } = openUsersPage();
     await user.click(await findToggle('Fatou Bamba'));
     const toast = await findToast('Fatou Bamba : Actif');
@@ -39,7 +39,7 @@ describe('a switched status', () => {
     });
   });
 
-  it('stays when another person has changed the user since, and the toast says so', async () => {
+  it('is not undone when another person has changed the user since, and the toast says so', async () => {
     const { api, user, statusOf } = openUsersPage();
     await user.click(await findToggle('Yao Kouassi'));
     const toast = await findToast('Yao Kouassi : Inactif');
@@ -50,7 +50,7 @@ describe('a switched status', () => {
     expect(statusOf('yao')).toBe('SUSPENDED');
   });
 
-  it('says that it could not be put back when the call fails', async () => {
+  it('reports an undo whose call fails', async () => {
     const { user } = openUsersPage();
     await user.click(await findToggle('Yao Kouassi'));
     const toast = await findToast('Yao Kouassi : Inactif');

@@ -7,6 +7,6 @@ it.each([
   ['2026-11-21T09:59:00.000Z', 'il y a quelques minutes'],
   ['2026-11-21T07:00:00.000Z', 'il y a 3 heures'],
   ['2026-11-01T07:00:00.000Z', '01/11/2026'],
-])('%s is %s within a line', (iso, words) => {
+])('%s reads %s inside a line', (iso, words) => {
   expect(formatAgo(iso, now, locale).replaceAll(/\s/gu, ' ')).toBe(words);
 });

@@ -17,7 +17,7 @@ it('keeps the rows around the opened one of a long list', () => {
 });
 
 it.each([null, undefined, 'text', { editMode: true }, { trail: { ids: 'x' } }, { trail: { ids: [1] } }])(
-  'reads none from %j',
+  'reads no trail from %j',
   (state) => {
     expect(readTrail(state)).toBeNull();
   },

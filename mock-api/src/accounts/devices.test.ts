@@ -15,7 +15,7 @@ const deviceHashesOf = async (userId: string) =>
   );
 
 test.each(['', 'x', 'a'.repeat(43), newToken()])(
-  'a device cookie %p that is there before a sign-in is worth nothing after it',
+  'a device cookie %p from before a sign-in is replaced and not trusted',
   async (planted) => {
     const { id, email } = await addPerson(server, 'OPERATOR');
     const client = server.client();
@@ -28,7 +28,7 @@ test.each(['', 'x', 'a'.repeat(43), newToken()])(
   },
 );
 
-test('callers without a cookie, or with one of another form, share the limit of strangers', async () => {
+test('callers without a cookie, or with a malformed one, share the limit of unknown devices', async () => {
   const { email } = await addPerson(server, 'OPERATOR');
   const owner = server.client();
   owner.cookies.set('device', '');
@@ -42,18 +42,21 @@ test('callers without a cookie, or with one of another form, share the limit of 
   expect((await owner.post('/auth/login', { email, password })).status).toBe(200);
 });
 
-test.each(['', 'x'])('what an earlier release has taken for a device (%p) is none', async (value) => {
-  const { id, email } = await addPerson(server, 'OPERATOR');
-  const [firstSeenAt, deviceHash] = [server.now(), hashToken(value)];
-  const row = { userId: id, deviceHash, firstSeenAt, lastSeenAt: firstSeenAt, signedIn: true };
-  await server.db.insert(devices).values(row);
-  const guess = async (cookie: string) => {
-    const client = server.client();
-    client.cookies.set('device', cookie);
-    return (await client.post('/auth/login', { email, password: 'Faux-Quai-1' })).status;
-  };
-  expect([await guess(value), await guess(value), await guess('other')]).toEqual([400, 400, 429]);
-});
+test.each(['', 'x'])(
+  'a stored device with the cookie %p, from an earlier release, is not recognised',
+  async (value) => {
+    const { id, email } = await addPerson(server, 'OPERATOR');
+    const [firstSeenAt, deviceHash] = [server.now(), hashToken(value)];
+    const row = { userId: id, deviceHash, firstSeenAt, lastSeenAt: firstSeenAt, signedIn: true };
+    await server.db.insert(devices).values(row);
+    const guess = async (cookie: string) => {
+      const client = server.client();
+      client.cookies.set('device', cookie);
+      return (await client.post('/auth/login', { email, password: 'Faux-Quai-1' })).status;
+    };
+    expect([await guess(value), await guess(value), await guess('other')]).toEqual([400, 400, 429]);
+  },
+);
 
 test('a new cookie at each sign-in keeps the browser known to each of its accounts', async () => {
   const [one, other] = [await addPerson(server, 'OPERATOR'), await addPerson(server, 'OPERATOR')];

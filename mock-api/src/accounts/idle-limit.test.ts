@@ -27,7 +27,7 @@ async function signInAsAdministrator() {
   };
 }
 
-test('a session that is not used for the idle limit ends: neither renewed nor listed nor counted', async () => {
+test('a session unused for the idle limit ends: it is not renewed, listed or counted', async () => {
   const { client, user } = await openSession(false);
   server.advance(31 * minutesMs);
   const administrator = await signInAsAdministrator();
@@ -39,7 +39,7 @@ test('a session that is not used for the idle limit ends: neither renewed nor li
   expect((await client.post('/auth/refresh')).status).toBe(401);
 });
 
-test('it takes no place among the sessions of its account', async () => {
+test('an idle session does not count towards the session limit of its account', async () => {
   const remembered = await openSession(true);
   server.advance(secondsMs);
   await openSession(false);
@@ -57,7 +57,7 @@ test('a session that is used every 20 minutes lives', async () => {
   }
 });
 
-test('every call is a use, to the minute', async () => {
+test('every call counts as use, to the minute', async () => {
   const { client, me } = await openSession(false);
   server.advance(9 * minutesMs);
   expect((await me()).status).toBe(200);

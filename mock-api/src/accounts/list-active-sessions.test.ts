@@ -105,7 +105,7 @@ test.each<[string, Role, PermissionMap]>([
   expect(await client.get('/sessions', headers)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
 });
 
-test('nor may a caller who is not signed in', async () => {
+test('a caller who is not signed in may not see who is connected', async () => {
   expect((await server.client().get('/sessions')).status).toBe(401);
 });
 
@@ -128,7 +128,7 @@ test('closing a session ends its calls and its live connection, and the audit lo
   });
 });
 
-test('a session closed twice: the second call says so, and nothing else changes', async () => {
+test('closing a session twice: the second call says so, and nothing else changes', async () => {
   const admin = await addSignedIn('ADMIN');
   const person = await addSignedIn('OPERATOR');
   const { id } = await sessionOf(admin, person.id);
@@ -160,7 +160,7 @@ test('refuses to close the session of an account with more rights, of a higher r
     expect((await client.get('/auth/me', headers)).status).toBe(200);
 });
 
-test('the sessions of one person hold the same fields', async () => {
+test('the sessions of one person have the same fields', async () => {
   const person = await addSignedIn('OPERATOR');
   const { body } = await person.client.get(`/users/${person.id}/sessions`, person.headers);
   const { data } = await sessionListResponseSchema.validate(body, { strict: true });

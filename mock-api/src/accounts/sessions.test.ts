@@ -126,7 +126,7 @@ describe('a sign-in in a browser that has a session', () => {
     [true, undefined, true],
     [false, undefined, false],
     [true, false, false],
-  ])('remembered %s, then asked for %s, is remembered %s', async (before, asked, after) => {
+  ])('remembered %s, then requested as %s, is remembered %s', async (before, asked, after) => {
     const { client } = await openSession({ ...operator, remember: before });
     await signIn(server, client, { ...operator, ...(asked !== undefined && { remember: asked }) });
     const cookie = (await client.post('/auth/refresh')).headers.getSetCookie().join();

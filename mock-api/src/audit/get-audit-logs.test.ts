@@ -55,7 +55,7 @@ test('lists the entries at or after one moment and before another', async () => 
     expect((await get(`/users/audit-logs?${query}`, headers)).status).toBe(400);
 });
 
-test('a failed sign-in holds the address that was typed [§3-18]', async () => {
+test('a failed sign-in contains the address that was typed [§3-18]', async () => {
   await server.client().post('/auth/login', { email: 'nobody@escale.test', password: 'whatever' });
   server.advance(1_000);
   const { body } = await server.client().get('/users/audit-logs?limit=2', bearer(await tokenOf('admin')));
@@ -67,7 +67,7 @@ test('a failed sign-in holds the address that was typed [§3-18]', async () => {
   });
 });
 
-test('names the account that an action was done to: as it was called then, and without id once it is gone', async () => {
+test('names the target account of an action by its name then, without id once it is deleted', async () => {
   const { get, put, delete: remove } = server.client();
   const { accessToken, user } = await signIn(server, server.client(), accounts.superAdmin);
   const headers = bearer(accessToken);
@@ -91,7 +91,7 @@ test('names the account that an action was done to: as it was called then, and w
   ]);
 });
 
-test('older entries without a name have the present one; a sign-in concerns no other account', async () => {
+test('older entries without a name get the current one; a sign-in has no target account', async () => {
   const headers = bearer(await tokenOf('admin'));
   const { data } = (await server.client().get('/users/audit-logs?limit=200', headers)).body;
   const changes = (data as AuditEntry[]).filter(({ resource }) => resource.startsWith('users/'));

@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each(['oël', "bahia'm", 'noel zzz', '—', "' | '=LOGIN", '%'])(
-  'finds nothing by %s: parts of words, other words and signs',
+  'finds nothing by %s: no parts of words, other words or signs',
   async (search) => {
     const { find, headers } = await signInAsAdmin();
     await suspendPerson(headers);
@@ -65,7 +65,7 @@ test.each(['oël', "bahia'm", 'noel zzz', '—', "' | '=LOGIN", '%'])(
   },
 );
 
-test('finds who acted by the present name and address, also once the account is gone', async () => {
+test('finds the actor by the current name and address, also after the account is deleted', async () => {
   const { find, headers } = await signInAsAdmin();
   const person = await addPerson(server, 'ADMIN');
   await person.join();
@@ -99,7 +99,7 @@ test('searches by the labels in the language of the caller', async () => {
   expect((await find({ search: 'sign-in failed' })).data[0]).toMatchObject({ action: 'LOGIN_FAILED' });
 });
 
-test('all filters hold together, page by page, and the answer says which, how many and since when', async () => {
+test('combines all filters, page by page; the answer says which, how many and since when', async () => {
   const { find, headers, userId } = await signInAsAdmin();
   const person = await suspendPerson(headers);
   const all = await find({ limit: '200' });

@@ -24,7 +24,7 @@ beforeEach(() => server.forgetLimits());
 
 const refusedAnswer = { status: 429, body: { code: 'TOO_MANY_REQUESTS' } };
 
-test('wrong codes of an address are counted by account; who finishes a sign-in takes theirs back', async () => {
+test('counts the wrong codes of an address per account; a finished sign-in clears its own', async () => {
   const wrongCode = async () => {
     const { email } = await addPerson(server, 'OPERATOR');
     const client = server.client();
@@ -42,7 +42,7 @@ test('wrong codes of an address are counted by account; who finishes a sign-in t
   expect((await wrongCode()).answer.status).toBe(400);
 });
 
-test('names are given for a limited number of known addresses per network address; a sign-in frees its own', async () => {
+test('returns names for a limited number of known e-mails per IP address; a sign-in frees its own', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => addPerson(server, 'OPERATOR')));
   const [one] = people;
   const client = server.client();
@@ -56,7 +56,7 @@ test('names are given for a limited number of known addresses per network addres
   expect((await ask(one!, client)).status).toBe(200);
 });
 
-test('taken user names are revealed a few times', async () => {
+test('reveals only a few times that a user name is taken', async () => {
   const [{ id, join }, other] = [await addPerson(server, 'OPERATOR'), await addPerson(server, 'OPERATOR')];
   const { client, headers } = await join();
   const rename = (username: string, by = headers) => client.put(`/users/${id}`, { username }, by);
@@ -68,7 +68,7 @@ test('taken user names are revealed a few times', async () => {
   expect((await rename('autre.nom', bearer(accessToken))).status).toBe(200);
 });
 
-test('mails for a forgotten password come more and more rarely, until its owner has signed in', async () => {
+test('sends reset mails at longer and longer intervals, until the owner has signed in', async () => {
   const { email } = await addPerson(server, 'OPERATOR');
   const ask = async () => (await server.client().post('/auth/forgot-password', { email })).status;
   expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429]);
@@ -83,7 +83,7 @@ test('mails for a forgotten password come more and more rarely, until its owner 
   expect(await ask()).toBe(200);
 });
 
-test('a wrong password for an account that is deleted in that moment is a wrong password', async () => {
+test('a wrong password for an account deleted at that moment is answered as a wrong password', async () => {
   const { id, email } = await addPerson(server, 'OPERATOR');
   hooks.beforeExecute = async () => {
     hooks.beforeExecute = undefined;

@@ -23,7 +23,7 @@ const reset = (token: string) =>
 test.each([
   ['reset', accounts.operator.email],
   ['invitation', accounts.invited.email],
-])('a link (%s) counts, as often as it is asked about, until it is used', async (_kind, email) => {
+])('a link (%s) is valid until it is used, however often it is checked', async (_kind, email) => {
   const token = await requestToken(email);
   for (let time = 0; time < 3; time += 1) expect((await checkLink(token)).status).toBe(200);
   expect((await server.db.select().from(passwordLinks)).every(({ usedAt }) => usedAt === null)).toBe(true);
@@ -32,7 +32,7 @@ test.each([
   await server.db.delete(passwordLinks);
 });
 
-test('an older, expired, malformed link, or one of an inactive account is dead', async () => {
+test('a replaced, expired or malformed link, or one of an inactive account, is invalid', async () => {
   const { id, email } = await addPerson(server, 'OPERATOR');
   const older = await requestToken(email);
   const token = await requestToken(email);
@@ -47,7 +47,7 @@ test('an older, expired, malformed link, or one of an inactive account is dead',
   expect((await checkLink('')).status).toBe(400);
 });
 
-test('an address asks about 30 dead links in a quarter of an hour; those that count cost nothing', async () => {
+test('an address may check 30 invalid links in 15 minutes; valid links do not count', async () => {
   const token = await requestToken(accounts.admin.email);
   for (let time = 0; time < 35; time += 1) expect((await checkLink(token)).status).toBe(200);
   for (let time = 0; time < 30; time += 1) expect((await checkLink(newToken())).status).toBe(400);

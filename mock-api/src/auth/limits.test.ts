@@ -13,7 +13,7 @@ const inParallel = <T>(count: number, make: (index: number) => Promise<T>) =>
 const tryPassword = (email: string, password = 'faux') =>
   server.client().post('/auth/login', { email, password });
 
-test('of 50 concurrent guesses, three are compared', async () => {
+test('compares three of 50 concurrent guesses', async () => {
   const client = server.client();
   await client.post('/auth/login', admin);
   const code = (await server.newestMail())?.code;
@@ -30,7 +30,7 @@ test('of 50 concurrent guesses, three are compared', async () => {
   expect(reasons).toHaveLength(3);
 });
 
-test('of 20 concurrent correct codes, one signs in', async () => {
+test('signs in with one of 20 concurrent correct codes', async () => {
   const client = server.client();
   await client.post('/auth/login', operator);
   const otpCode = (await server.newestMail())?.code;
@@ -77,7 +77,7 @@ async function openKnownDevice(credentials = admin) {
   return client;
 }
 
-test('failures of strangers do not keep the owner from signing in on a known device', async () => {
+test('failures on unknown devices do not keep the owner from signing in on a known one', async () => {
   const owner = await openKnownDevice();
   await inParallel(10, () => tryPassword(admin.email));
   expect((await owner.post('/auth/login', admin)).status).toBe(200);
@@ -110,7 +110,7 @@ test('a blocked address does not keep known devices from signing in', async () =
   expect((await owner.post('/auth/login', admin)).status).toBe(200);
 });
 
-test('of an address the accounts with wrong passwords are counted, not their attempts', async () => {
+test('counts the accounts with wrong passwords per address, not the attempts', async () => {
   await inParallel(5, (index) => tryPassword(`personne${index}@escale.test`));
   for (let count = 0; count < 4; count += 1)
     await inParallel(2, (index) => tryPassword(`personne${index}@escale.test`));
@@ -118,7 +118,7 @@ test('of an address the accounts with wrong passwords are counted, not their att
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
-test('a refusal by the address counts for no account', async () => {
+test('a refusal by the limit of the address counts against no account', async () => {
   await inParallel(6, (index) => tryPassword(`personne${index}@escale.test`));
   await inParallel(6, () => tryPassword(operator.email));
   const elsewhere = { 'x-forwarded-for': '196.10.4.1' };
@@ -155,7 +155,7 @@ describe('mails for forgotten passwords', () => {
   const ask = (client = server.client(), email = admin.email) =>
     client.post('/auth/forgot-password', { email });
 
-  test('requests of strangers do not use up those of a known device', async () => {
+  test('requests from unknown devices do not use up the limit of a known device', async () => {
     const owner = await openKnownDevice();
     await inParallel(6, () => ask());
     expect((await ask()).status).toBe(429);
@@ -185,7 +185,7 @@ describe('mails with codes', () => {
     return answers;
   };
 
-  test('ten are sent without a finished sign-in, then further ones wait', async () => {
+  test('ten are sent without a finished sign-in, then the next must wait', async () => {
     const before = await countMails();
     const answers = await loginInFives(4);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
@@ -193,7 +193,7 @@ describe('mails with codes', () => {
     expect(await login()).toMatchObject({ status: 429, body: { cooldownSeconds: 60 } });
   });
 
-  test('beyond them, a browser with a valid code continues with it', async () => {
+  test('beyond the limit, a browser with a valid code can still use it', async () => {
     const browser = server.client();
     await login(browser);
     const otpCode = (await server.newestMail())?.code;
@@ -204,7 +204,7 @@ describe('mails with codes', () => {
     expect((await browser.post('/auth/verify-otp', { email: operator.email, otpCode })).status).toBe(200);
   });
 
-  test('those of strangers do not use up those of a known device', async () => {
+  test('mails to unknown devices do not use up the limit of a known device', async () => {
     const owner = await openKnownDevice(operator);
     await loginInFives(3);
     await signIn(server, owner, operator);

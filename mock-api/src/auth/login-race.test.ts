@@ -28,14 +28,17 @@ const findId = async (email: string) => {
 test.each([
   ['the former password', 'password_hash', 'BAD_CREDENTIALS', accounts.operator],
   ['a suspended account', 'status', 'ACCOUNT_INACTIVE', accounts.admin],
-] as const)('no code is sent for %s, changed during the sign-in', async (_what, column, code, account) => {
-  await changeWhenCounted(column, await findId(account.email), 'SUSPENDED');
-  const before = await server.mails();
-  expect(await server.client().post('/auth/login', account)).toMatchObject({ status: 400, body: { code } });
-  expect(await server.mails()).toHaveLength(before.length);
-});
+] as const)(
+  'sends no code for %s when the account changes during the sign-in',
+  async (_what, column, code, account) => {
+    await changeWhenCounted(column, await findId(account.email), 'SUSPENDED');
+    const before = await server.mails();
+    expect(await server.client().post('/auth/login', account)).toMatchObject({ status: 400, body: { code } });
+    expect(await server.mails()).toHaveLength(before.length);
+  },
+);
 
-test('nor does a sign-in under way continue', async () => {
+test('a sign-in in progress does not continue after such a change', async () => {
   const account = accounts.superAdmin;
   const [client, id] = [server.client(), await findId(account.email)];
   expect((await client.post('/auth/login', account)).status).toBe(200);

@@ -58,7 +58,7 @@ describe('a refresh token', () => {
     expect(await countReuses()).toBe(before + 1);
   });
 
-  test('whose answer has arrived is a copy, though its successor was not used', async () => {
+  test('whose answer has arrived counts as a copy, though its successor was not used', async () => {
     const { client, accessToken, refresh } = await signedIn();
     expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(200);
     server.advance(minutesMs);
@@ -132,7 +132,7 @@ describe('a code', () => {
     },
   );
 
-  test('is not answered again once its session was used, nor later, nor with a key that is none', async () => {
+  test('is not answered again once its session was used, nor later, nor under an invalid key', async () => {
     const { client, verify } = await withCode();
     const before = new Map(client.cookies);
     expect(await verify('court')).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
@@ -160,7 +160,7 @@ describe('a new account', () => {
   }
   const idOf = ({ body }: { body: unknown }) => (body as { data: { id: string } }).data.id;
 
-  test('asked for twice under one key is one account, with one invitation', async () => {
+  test('requested twice under one key is one account, with one invitation', async () => {
     const { create } = await administrator();
     const first = await create();
     const mails = (await server.mails()).length;
@@ -169,7 +169,7 @@ describe('a new account', () => {
     expect((await server.mails()).length).toBe(mails);
   });
 
-  test('asked for twice at once is one account', async () => {
+  test('requested twice at the same time is one account', async () => {
     const { create } = await administrator();
     const [one, other] = await Promise.all([create(), create()]);
     expect([one.status, other.status]).toEqual([200, 200]);

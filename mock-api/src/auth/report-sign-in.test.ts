@@ -36,7 +36,7 @@ type Client = ReturnType<typeof server.client>;
 const verify = (client: Client, otpCode: string) =>
   client.post('/auth/verify-otp', { email: admin.email, otpCode });
 
-test('the code of a disowned sign-in is void, and no other one is mailed for it', async () => {
+test('the code of a disowned sign-in becomes invalid, and no other code is mailed for it', async () => {
   const { client, code, token } = await startSignIn();
   expect((await report(token)).body).toEqual({ success: true });
   expect((await verify(client, code)).body.code).toBe('OTP_EXPIRED');
@@ -44,7 +44,7 @@ test('the code of a disowned sign-in is void, and no other one is mailed for it'
   expect((await client.post('/auth/resend-otp', { email: admin.email })).body.code).toBe('OTP_EXPIRED');
 });
 
-test('a session that it has opened ends; other sessions and sign-ins of the account continue', async () => {
+test('the session of a disowned sign-in ends; other sessions and sign-ins continue', async () => {
   const own = server.client();
   const { accessToken } = await signIn(server, own, admin);
   const waiting = await startSignIn();
@@ -58,7 +58,7 @@ test('a session that it has opened ends; other sessions and sign-ins of the acco
   expect((await verify(waiting.client, waiting.code)).status).toBe(200);
 });
 
-test('a change of address that the account awaits ends with the session', async () => {
+test('a pending change of address ends with the session', async () => {
   const { client, code, token } = await startSignIn();
   const { user, accessToken } = (await verify(client, code)).body as {
     user: { id: string };
@@ -72,7 +72,7 @@ test('a change of address that the account awaits ends with the session', async 
   expect(await server.client().post('/auth/confirm-email', confirmation)).toMatchObject(invalidLinkAnswer);
 });
 
-test('its browser is no longer a known device, whether it was new or not; the others stay known', async () => {
+test('the browser of a disowned sign-in is forgotten, new or not; the other devices stay known', async () => {
   const factorsOf = async (client: Client) => {
     await server.forgetLimits();
     await client.post('/auth/login', admin, { 'user-agent': firefox });
@@ -108,7 +108,7 @@ test('the link works after the sign-in itself is forgotten', async () => {
   expect((await report(token)).status).toBe(200);
 });
 
-test('the administrators read of it, with the address and browser of the sign-in', async () => {
+test('administrators see the report, with the address and browser of the sign-in', async () => {
   const { client, code, token } = await startSignIn();
   await verify(client, code);
   await report(token);
@@ -157,7 +157,7 @@ test('a sign-in that is completed while it is disowned leaves no session that ca
   }
 });
 
-test('a link lives for two days and is kept as a hash', async () => {
+test('a link is valid for two days and is stored as a hash', async () => {
   const { token } = await startSignIn();
   const [row] = await server.db.select().from(signInReports);
   expect(row?.tokenHash).toBe(hashToken(token));
@@ -165,7 +165,7 @@ test('a link lives for two days and is kept as a hash', async () => {
   expect(await report(token)).toMatchObject(invalidLinkAnswer);
 });
 
-test('another kind of token disowns nothing, and guesses of an address are counted', async () => {
+test('another kind of token disowns nothing, and the guesses of an address are limited', async () => {
   const { client, token } = await startSignIn();
   await server.client().post('/auth/forgot-password', { email: admin.email });
   const { token: resetToken } = await readNewestMail();
@@ -177,7 +177,7 @@ test('another kind of token disowns nothing, and guesses of an address are count
   expect((await report(newToken())).body.code).toBe('TOO_MANY_REQUESTS');
 });
 
-test('dead links of another kind that an address asks about do not keep its owners from this one', async () => {
+test('checks of other invalid links do not use up the limit of this one', async () => {
   const { token } = await startSignIn();
   const check = () => server.client().post('/auth/check-link', { token: newToken() });
   for (let time = 0; time < 30; time += 1) expect((await check()).status).toBe(400);

@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const log = { error: jest.fn(), warn: jest.fn() };
 beforeEach(() => jest.clearAllMocks());
 
-test('a data folder that takes no socket is a warning, not the end of the API', async () => {
+test('warns, and keeps running, when the data folder cannot hold a socket', async () => {
   await mkdir(path.join(folder, 'escale.sock'));
   const stop = await serveCopies(folder, () => Promise.resolve(new Blob()), log);
   expect(log.warn).toHaveBeenCalledTimes(1);

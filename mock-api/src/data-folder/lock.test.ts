@@ -93,7 +93,7 @@ describe('held by another process', () => {
     await rm(copy, { recursive: true });
   });
 
-  test('a folder that has moved, or has another number by now, is still held', async () => {
+  test('a folder that has moved, or has a new inode number, is still held', async () => {
     const [number, place] = [String((await stat(folder)).ino), await realpath(folder)];
     for (const known of [[number, '/moved'] as const, ['1', place] as const]) {
       await leaveLock({ ...holder, folder: known });
@@ -101,7 +101,7 @@ describe('held by another process', () => {
     }
   });
 
-  test('where the system does not tell when a process started, a lock counts as long as it is renewed', async () => {
+  test('where the start time of a process is unknown, a lock is valid as long as it is renewed', async () => {
     await leaveLock({ ...holder, startTime: '' }, hourMs);
     await (
       await lock()

@@ -20,7 +20,7 @@ test('a new data folder, and one with a database, are opened', async () => {
 });
 
 test.each(['.restoring', 'before-restore-20261127T100000Z'])(
-  'no demonstration beside the rest of a restore (%s): the sentence says what to do',
+  'creates no demo data beside the remains of a restore (%s), and says what to do',
   async (rest) => {
     await makeFolder(rest);
     await expect(completeRestore(folder)).rejects.toThrow(StartError);
@@ -28,7 +28,7 @@ test.each(['.restoring', 'before-restore-20261127T100000Z'])(
   },
 );
 
-test('a restore that was killed once it was decided is brought to its end', async () => {
+test('completes a restore that was killed while it replaced the data', async () => {
   await makeFolder('.restored/in/postgres');
   await writeFile(path.join(folder, '.restored/in/secret.key'), 'restored');
   await completeRestore(folder);

@@ -4,7 +4,7 @@ import { openBareDatabase } from '../../testing/test-database';
 import { openMigrated } from './embedded';
 import { NewerDatabase } from './migrations';
 
-test('a database with a migration that this release does not know is refused in one sentence, and left alone', async () => {
+test('a database with an unknown, later migration is refused in one sentence and left unchanged', async () => {
   const client = await openBareDatabase();
   await openMigrated(client);
   await openMigrated(client);

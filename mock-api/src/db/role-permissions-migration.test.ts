@@ -73,7 +73,7 @@ async function query(db: Database, text: string): Promise<Record<string, unknown
   return rows;
 }
 
-test('an old database is brought up to date, once: accounts follow their role, and what differs from it stays', async () => {
+test('migrates an old database once: accounts follow their role, and keep what differs from it', async () => {
   const client = await openBareDatabase();
   await createOldTables(client, 8);
   for (const [index, { name, role, permissions }] of people.entries())

@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-test('a database knows the secret that it was first used with, and holds nothing of it', async () => {
+test('a database recognises the secret that it was first used with, and does not contain it', async () => {
   const { db } = database;
   const [secret, other] = [newSecret(), newSecret()];
   expect(await belongsToSecret(db, secret)).toBe(true);

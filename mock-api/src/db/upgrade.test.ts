@@ -49,7 +49,7 @@ async function fillTables(client: PGlite, rows: RowsByTable): Promise<void> {
   }
 }
 
-test('the data of the previous release is opened by this one: nothing is lost, and people sign in and keep working', async () => {
+test('this release opens the data of the previous one: nothing is lost, and people sign in and work', async () => {
   const rows = await readRows();
   await fillDataFolder(folder, 'bare');
   const old = await PGlite.create(path.join(folder, 'postgres'));

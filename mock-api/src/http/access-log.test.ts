@@ -9,7 +9,7 @@ beforeEach(() => {
 const readLogLines = () => server.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 const idOf = (answer: { headers: Headers }) => answer.headers.get('x-request-id');
 
-test('one line for a call, with the identifier that its answer carries and nothing of the caller', async () => {
+test('writes one line per call, with the identifier of its answer and no data of the caller', async () => {
   const answer = await server.client().get('/users?search=awa.kone%40port.test', { 'user-agent': 'Firefox' });
   expect(answer.status).toBe(401);
   expect(idOf(answer)).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}-[2-9a-z]{4}$/);
@@ -28,7 +28,7 @@ test('one line for a call, with the identifier that its answer carries and nothi
   ]);
 });
 
-test('takes the identifier of the caller, unless its form is suspect', async () => {
+test('uses the identifier that the caller sends, unless it is malformed', async () => {
   const client = server.client();
   const taken = await client.get('/health', { 'x-request-id': 'k3f9-2mxp-7qtd' });
   const refused = await client.get('/health', { 'x-request-id': 'awa.kone@port.test' });
@@ -38,7 +38,7 @@ test('takes the identifier of the caller, unless its form is suspect', async () 
   expect(server.lines.join('')).not.toContain('awa');
 });
 
-test('one line for a call that fails, under the identifier that the person sees', async () => {
+test('writes one line for a failed call, with the identifier that the user sees', async () => {
   await server.db.execute(sql`ALTER TABLE users RENAME TO gone`);
   const answer = await server.client().post('/auth/login', accounts.admin);
   await server.db.execute(sql`ALTER TABLE gone RENAME TO users`);

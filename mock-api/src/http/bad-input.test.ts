@@ -40,14 +40,14 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('each answer says what the clock of the API shows', async () => {
+test('each answer carries the time of the API', async () => {
   server.advance(28 * 60_000);
   const { headers } = await send('GET', '/api/nothing', undefined, {});
   expect(headers.get('date')).toBe(server.now().toUTCString());
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
-  'content of type %s',
+  'refuses content of type %s',
   async (type) => {
     const answer = await send('POST', '/api/auth/logout', 'a=b', { 'content-type': type });
     expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });

@@ -16,7 +16,7 @@ const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 const countOpenSockets = () =>
   new Promise<number>((resolve) => server.app.server.getConnections((_error, count) => resolve(count)));
 
-test('callers who leave in the middle of a body are not errors', async () => {
+test('logs no error when a caller disconnects in the middle of a body', async () => {
   const { hostname, port } = new URL(server.origin);
   for (let count = 0; count < 20; count += 1) {
     const socket = connect(Number(port), hostname);
@@ -34,7 +34,7 @@ test('callers who leave in the middle of a body are not errors', async () => {
 
 const connectionRefused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' });
 
-test('an outage of the database is one line, wherever it is noticed; other faults and mail servers are logged as before', () => {
+test('logs a database outage as one line, wherever it is noticed, and other failures as usual', () => {
   const { log } = server.app;
   for (let count = 0; count < 5; count += 1) log.error({ err: connectionRefused }, `call ${count}`);
   log.error(connectionRefused, 'queue of mails not read');

@@ -62,7 +62,7 @@ test('refuses calls beyond the limit with 503 and Retry-After, and still answers
   expect((await fetch(`${server.origin}/api/users`, { headers })).status).toBe(200);
 });
 
-test('while the process answers late, only those are refused who have a call under way already', async () => {
+test('while the process is slow, refuses only callers who already have a call in progress', async () => {
   await startServer({ MAX_LOOP_DELAY_MS: '1' });
   const ask = async (address: string) => {
     const headers = { 'x-forwarded-for': address };
@@ -75,7 +75,7 @@ test('while the process answers late, only those are refused who have a call und
   expect(await ask('198.18.3.2')).toBe(200);
 });
 
-test('does not read for a caller who has left', async () => {
+test('queries no data for a caller who has disconnected', async () => {
   await startServer({});
   const { accessToken } = await signIn(server, server.client(), accounts.superAdmin);
   const read = jest.spyOn(server.db, 'select');

@@ -7,7 +7,7 @@ const probe = async (path: string) => {
   return [answer.status, await answer.text()];
 };
 
-test('lives and is ready', async () => {
+test('is live and ready', async () => {
   expect(await probe('/healthz')).toEqual([200, 'ok\n']);
   expect(await probe('/readyz')).toEqual([200, 'ok\n']);
 });
@@ -33,7 +33,7 @@ test.each([
   60_000,
 );
 
-test('lives, but is not ready, while its database does not answer', async () => {
+test('is live, but not ready, while its database does not answer', async () => {
   const failing = jest.spyOn(server.db, 'execute').mockRejectedValue(new Error('connection lost'));
   expect(await probe('/readyz')).toEqual([503, 'database\n']);
   expect(await probe('/healthz')).toEqual([200, 'ok\n']);

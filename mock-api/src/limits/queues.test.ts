@@ -27,7 +27,7 @@ test('one key never takes the places that others need', async () => {
   await Promise.all(['e', 'f', 'g', 'h'].map(acquire));
 });
 
-test('a call gives its place up while it waits for something else, and takes one again', async () => {
+test('a call gives up its place while it waits for something else, and then takes one again', async () => {
   const { admit } = createAdmission(1);
   const order: string[] = [];
   let goOn: () => void = () => undefined;
@@ -70,7 +70,7 @@ test('an address has a quarter of the places', async () => {
   expect(await Promise.all([...greedy, ...others])).toHaveLength(14);
 });
 
-test('of files, six are read at once, two of one address, and a place that is given back is taken', async () => {
+test('reads six files at once, two per address, and reuses a place that becomes free', async () => {
   const enter = createUploads();
   const [first, ...others] = await Promise.all(['a', 'a', 'b', 'b', 'c', 'c'].map(enter));
   await expect(enter('d')).rejects.toMatchObject({ status: 503 });

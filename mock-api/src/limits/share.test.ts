@@ -51,7 +51,7 @@ async function statusesOfOthers(): Promise<number[]> {
 const countStatus = (statuses: readonly number[], wanted: number) =>
   statuses.filter((status) => status === wanted).length;
 
-test('of 110 sign-ins of one account at once, six are heard, and others are answered', async () => {
+test('accepts six of 110 concurrent sign-ins of one account, and still answers other callers', async () => {
   closeGate();
   const { answers, refused, statuses } = sendAll(
     110,
@@ -75,7 +75,7 @@ test('of 110 sign-ins of one account at once, six are heard, and others are answ
   expect(await greedy?.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', cooldownSeconds: 2 });
 });
 
-test('of 20 pictures of one address at once, two are read, five wait and the others are refused', async () => {
+test('of 20 concurrent pictures from one address, reads two, queues five and refuses the rest', async () => {
   mockGate.open();
   const { accessToken, user } = await signIn(server, server.client(), accounts.admin);
   closeGate();
@@ -97,7 +97,7 @@ test('of 20 pictures of one address at once, two are read, five wait and the oth
   expect([countStatus(statuses, 200), countStatus(statuses, 429)]).toEqual([7, 13]);
 });
 
-test('sign-ins that wait for another one of their account hold no place', async () => {
+test('sign-ins that wait for another one of the same account hold no place', async () => {
   const small = await startTestServer({ LIMIT_OPEN_CALLS: '4' });
   let arrived = 0;
   small.app.server.on('request', () => (arrived += 1));

@@ -30,7 +30,7 @@ async function statusesOfOthers(): Promise<number[]> {
   return statuses;
 }
 
-test('a forgotten password, whose answer is never quick, waits without a place', async () => {
+test('a forgotten-password call, slowed down on purpose, waits without holding a place', async () => {
   const { email } = accounts.operator;
   const asked = server.client().post('/auth/forgot-password', { email });
   await until(async () => (await server.db.$count(mails, eq(mails.recipient, email))) > 0);
@@ -40,7 +40,7 @@ test('a forgotten password, whose answer is never quick, waits without a place',
   expect(await asked).toMatchObject({ status: 200, body: { success: true } });
 });
 
-test('a new account waits for a slow mail server without a place', async () => {
+test('a new account waits for a slow mail server without holding a place', async () => {
   const { client, headers } = await (await addPerson(server, 'ADMIN')).join();
   let deliver: (isSent: boolean) => void = () => undefined;
   const delivery = new Promise<boolean>((resolve) => (deliver = resolve));

@@ -42,7 +42,7 @@ test('the mail with the code', () => {
   expect(mail.html).toContain('>012345<');
 });
 
-test('the mail with the code says when, from where and on what it was asked for, and has a link to disown that', () => {
+test('the mail with the code says when, from where and on which device it was requested, and links to a report', () => {
   const { text, html, link: disown, code: digits } = codeMail(user, code, attempt);
   for (const line of [
     'Date et heure\u00a0: 23/11/2026 22:05.',
@@ -58,7 +58,7 @@ test('the mail with the code says when, from where and on what it was asked for,
   expect(text.indexOf('012345')).toBeLessThan(text.indexOf('token='));
 });
 
-test('the mail with a code holds no words chosen by the person who asks for it', () => {
+test('the mail with a code contains no text that the requester has chosen', () => {
   const userAgent = '<b>Appelez le 0102030405</b>/1 (Windows NT 10.0)';
   const { text, html } = codeMail(user, code, { ...attempt, userAgent });
   expect(text + html).not.toContain('Appelez');
@@ -160,14 +160,14 @@ test.each(allMails)('no line of a mail breaks before French punctuation or a uni
     expect(words).not.toMatch(/ [?!;:»%]|« |\d (?:minute|heure)/);
 });
 
-test.each(allMails)('a French mail says email, and no other word for it: %s', (_name, write) => {
+test.each(allMails)('a French mail uses the word “email” and no other: %s', (_name, write) => {
   const mail = write(user);
   expect(mail?.text).toContain('Bonjour');
   for (const words of mail ? wordsOf(mail) : []) expect(words).not.toMatch(/courriel|e-mail/i);
 });
 
 test.each(allMails)(
-  'each colour of a mail has a dark form, but those of its head and button: %s',
+  'each colour of a mail has a dark variant, except in its header and button: %s',
   (_name, write) => {
     const html = write(user)?.html ?? '';
     const rules = /@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html)?.[1] ?? '';
@@ -191,7 +191,7 @@ const foreignWords: Record<Language, RegExp> = {
 };
 
 test.each(languages.flatMap((language) => allMails.map(([name, write]) => [language, name, write] as const)))(
-  'no text of another language: %s, %s',
+  'contains no text of another language: %s, %s',
   (language, _name, write) => {
     const mail = write(recipientWithLanguage(language));
     const known =

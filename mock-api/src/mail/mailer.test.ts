@@ -66,7 +66,7 @@ async function deliverLater(mailer: Mailer, ms = 40 * minutesMs) {
   await mailer.deliverDue();
 }
 
-test('mails are delivered, in any script, and neither shown nor kept', async () => {
+test('mails are delivered in any script, and are neither shown nor kept', async () => {
   const mailer = startMailer();
   expect(await sendAndDeliver(mailer, notice)).toBe(true);
   const user = await readRecipient();
@@ -216,7 +216,7 @@ test('an expired code is dropped; so is a mail encrypted with another secret, wh
   expect(onLate.mock.calls).toEqual([[expect.anything(), { invites: user.id, sent: false }]]);
 });
 
-test('the attempts become rarer and end', async () => {
+test('retries at growing intervals, and finally gives up', async () => {
   expect([1, 2, 3, 4, 20].map((attempts) => retryDelayMs(attempts, () => 0.5) / 1_000)).toEqual([
     5, 15, 45, 135, 1_800,
   ]);

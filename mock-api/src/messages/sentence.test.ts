@@ -21,22 +21,25 @@ test.each([
   ['for Arabic first', 'de;q=0.5, ar;q=0.9', 'ar', 'عنوان البريد الإلكتروني غير موجود'],
   ['for a language that is not spoken', 'de', 'fr', 'Adresse email non trouvée'],
   ['for something malformed', ';;q=x,,', 'fr', 'Adresse email non trouvée'],
-])('%s the refusal is in the language it names', async (_name, accepted, language, error) => {
-  expect(await readRefusal(accepted, { email: 'nobody@escale.test' })).toMatchObject({
-    language,
-    code: 'EMAIL_UNKNOWN',
-    error,
-  });
-});
+])(
+  'chooses the language of a refusal by the Accept-Language header: %s',
+  async (_name, accepted, language, error) => {
+    expect(await readRefusal(accepted, { email: 'nobody@escale.test' })).toMatchObject({
+      language,
+      code: 'EMAIL_UNKNOWN',
+      error,
+    });
+  },
+);
 
-test('the sentences of fields, too', async () => {
+test('field errors are in that language, too', async () => {
   expect(await readRefusal('en', { email: 'x' })).toMatchObject({
     error: 'Invalid email address',
     fields: { email: 'Invalid email address' },
   });
 });
 
-test('the reasons of a bulk action, too', async () => {
+test('the reasons of a bulk action are in that language, too', async () => {
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, accounts.superAdmin);
   const headers = { ...bearer(accessToken), 'accept-language': 'en' };

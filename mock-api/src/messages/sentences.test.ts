@@ -24,7 +24,7 @@ test('each sentence is written in its language', () => {
   }
 });
 
-test('counts have the forms of their language', () => {
+test('counts use the plural forms of their language', () => {
   expect(attempts(1)).toEqual({ fr: '1 tentative', en: '1 attempt', ar: 'محاولة واحدة' });
   expect(attempts(2)).toEqual({ fr: '2 tentatives', en: '2 attempts', ar: 'محاولتان' });
   expect(waitingTime(120).fr).toBe('120 secondes');

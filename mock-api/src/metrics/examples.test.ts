@@ -65,7 +65,7 @@ beforeAll(async () => {
   shownSeries = await readShownMetrics();
 }, 120_000);
 
-test.each(expressions)('%s: PromQL that asks for metrics and labels that there are', (_name, expression) => {
+test.each(expressions)('%s: its PromQL uses existing metrics and labels', (_name, expression) => {
   expect(nodeTextsOf(expression, '⚠')).toEqual([]);
   const names = nodeTextsOf(expression, 'VectorSelector').map((selector) => /^\w+/.exec(selector)?.[0] ?? '');
   expect(names).not.toEqual([]);
@@ -77,7 +77,7 @@ test.each(expressions)('%s: PromQL that asks for metrics and labels that there a
       expect([...labels, ...scrapeLabels]).toContain(label);
 });
 
-test('the examples name each metric of the service, and each alert says what to do or what is wrong', () => {
+test('the examples use each metric of the service; each alert says what is wrong or what to do', () => {
   const all = expressions.map(([, expression]) => expression).join('\n');
   const families = [...shownSeries.keys()].filter(
     (name) => name.startsWith('escale_') && !/_(?:sum|count)$/.test(name),

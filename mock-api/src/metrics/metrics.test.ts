@@ -25,7 +25,7 @@ test('calls are counted by pattern, method and status, and timed', async () => {
   expect(text.join('')).not.toMatch(/awa|@|127\.0\.0\.1/);
 });
 
-test('addresses without a route are one, whatever is asked', async () => {
+test('addresses without a route share one label, whatever their path', async () => {
   const before = (await readLines()).length;
   for (let index = 0; index < 30; index += 1) await fetch(`${server.origin}/api/nothing/${index}?x=${index}`);
   const after = await readLines();
@@ -33,7 +33,7 @@ test('addresses without a route are one, whatever is asked', async () => {
   expect(after.length - before).toBeLessThan(30);
 });
 
-test('connections and mails that wait are figures of the moment', async () => {
+test('open connections and waiting mails are gauges', async () => {
   const now = server.now();
   const row = { kind: 'notice' as const, attempts: 3, createdAt: now, nextAttemptAt: now, expiresAt: now };
   await server.db
@@ -51,7 +51,7 @@ test('connections and mails that wait are figures of the moment', async () => {
   ).toBeGreaterThan(0);
 });
 
-test('a figure that cannot be read is left out, and the others are there', async () => {
+test('omits a figure that cannot be read, and returns the others', async () => {
   await server.db.execute(sql`ALTER TABLE queued_mails RENAME TO gone`);
   const text = (await readLines()).join('\n');
   await server.db.execute(sql`ALTER TABLE gone RENAME TO queued_mails`);
@@ -59,7 +59,7 @@ test('a figure that cannot be read is left out, and the others are there', async
   expect(text).toMatch(/^escale_live_connections 0$/m);
 });
 
-test('the process brings its own, the delay of its event loop among them', async () => {
+test('includes the metrics of the process, such as the delay of the event loop', async () => {
   const metrics = createMetrics({ process: true });
   const text = await metrics.registry.metrics();
   metrics.registry.clear();
@@ -71,7 +71,7 @@ test('the process brings its own, the delay of its event loop among them', async
     expect(text).toMatch(new RegExp(`^${name} `, 'm'));
 });
 
-test('without a token, only callers of this machine read them, and no forwarded ones', async () => {
+test('without a token, only direct callers on this machine can read them', async () => {
   expect((await readMetrics()).status).toBe(200);
   for (const address of ['203.0.113.7', '10.0.0.4', '::ffff:203.0.113.7']) {
     const refused = await readMetrics({ 'x-forwarded-for': address });
@@ -80,7 +80,7 @@ test('without a token, only callers of this machine read them, and no forwarded 
   expect((await fetch(`${server.origin}/api/metrics`)).status).toBe(404);
 });
 
-test('with a token, only callers who present it', async () => {
+test('with a token, only callers who send it can read them', async () => {
   const METRICS_TOKEN = 'a-token-of-some-length';
   const guarded = await startTestServer({ METRICS_TOKEN });
   expect((await readMetrics({}, guarded)).status).toBe(404);
@@ -91,7 +91,7 @@ test('with a token, only callers who present it', async () => {
   await guarded.close();
 });
 
-test('the process tells its release', async () => {
+test('reports the release of the process', async () => {
   const { registry } = createMetrics({ process: true });
   const text = await registry.metrics();
   registry.clear();

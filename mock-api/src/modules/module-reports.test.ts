@@ -49,7 +49,7 @@ const usersReport = (number = '2.0.0', result = 'loaded') => ({
 const report = (...reports: object[]) => server.client().post('/reports/modules', { reports });
 const readRows = () => server.db.select().from(moduleReports);
 
-test('what browsers report, without a sign-in, is counted by hour and over all of them', async () => {
+test('counts the reports of all browsers per hour, without a sign-in', async () => {
   for (let times = 0; times < 3; times += 1)
     expect((await report(usersReport(), usersReport(), usersReport('1.0.0', 'integrity'))).status).toBe(200);
   server.advance(hoursMs);
@@ -86,7 +86,7 @@ test('administrators see the last 24 hours, others do not', async () => {
   expect((await operator.get('/reports/modules')).status).toBe(401);
 });
 
-test('what the registry does not name is neither stored nor shown', async () => {
+test('neither stores nor shows what the registry does not name', async () => {
   const answer = await report(
     { module: 'nobody', version: '1.0.0', result: 'loaded' },
     usersReport('9.9.9'),

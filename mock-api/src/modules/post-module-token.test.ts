@@ -39,7 +39,7 @@ test('a token names user, session and rights in the module, for it alone and for
   await expect(verify(token)).rejects.toThrow('"exp"');
 });
 
-test('an own entry of the user decides about the rights', async () => {
+test('an entry of the user overrides the rights of the role', async () => {
   const person = await join('OPERATOR', undefined, { yard: { visible: true, read: true, release: false } });
   const { payload } = await verify((await tokenFor(person)).body.token as string);
   expect(payload.rights).toEqual(['read', 'visible']);

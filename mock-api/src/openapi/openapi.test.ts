@@ -20,7 +20,7 @@ interface DescribedApi {
 const described = describeApi(routes) as unknown as DescribedApi;
 const operations = Object.values(described.paths).flatMap((methods) => Object.values(methods));
 
-test('the committed description is that of the routes (pnpm openapi)', () => {
+test('the committed description matches the routes (pnpm openapi)', () => {
   expect(readFileSync(openApiFile, 'utf8')).toBe(openApiText(routes));
 });
 
@@ -29,7 +29,7 @@ test('every route is described once, under a name of its own', () => {
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(routes.length);
 });
 
-test('every error code but those of unknown methods and of the gateway is an answer of some call, with an example', () => {
+test('every error code, except for unknown methods and the gateway, is an answer with an example', () => {
   const text = openApiText(routes);
   const missing = apiErrorCodes.filter((code) => !text.includes(`"summary": "${errorCatalogue[code].when}`));
   expect(missing).toEqual(['METHOD_NOT_ALLOWED', 'BACKEND_UNAVAILABLE', 'BACKEND_TIMEOUT']);

@@ -26,7 +26,7 @@ test.each([
   expect(isSentTo(roomsOfVisitor(role), action, userId)).toBe(sent);
 });
 
-test('that others have ended a session is for those who may read it', () => {
+test('only users with the right learn that another user has ended a session', () => {
   expect(isSentTo(roomsOfVisitor('OPERATOR'), 'LOGOUT', 'other', 'users/third')).toBe(false);
   expect(isSentTo(roomsOfVisitor('ADMIN'), 'LOGOUT', 'other', 'users/third')).toBe(true);
 });

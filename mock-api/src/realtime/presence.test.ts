@@ -63,7 +63,7 @@ test('a reload is not a disconnect; a network failure is', async () => {
   expect(watching.of('user_disconnected')).toHaveLength(1);
 });
 
-test('a user who comes back at once is announced to themselves, and the name of their browser is bounded', async () => {
+test('a user who reconnects at once is announced to themselves, with a browser name of bounded length', async () => {
   const [admin, operator] = [await signInAs('admin'), await signInAs('operator')];
   const watching = await connect(admin.token);
   const userAgent = { 'user-agent': 'x'.repeat(5_000) };

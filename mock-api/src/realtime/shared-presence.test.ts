@@ -66,7 +66,7 @@ test('the first connect and the last disconnect are announced once by every proc
   ]);
 });
 
-test('a page that comes back to another process has not left', async () => {
+test('a page that reconnects to another process is not announced as left', async () => {
   const [one, other] = [startProcess(), startProcess()];
   one.presence.add('awa', 'a1', arrival);
   await deliverMessages();
@@ -78,7 +78,7 @@ test('a page that comes back to another process has not left', async () => {
   expect([one.events, other.events]).toEqual([['+awa'], ['+awa']]);
 });
 
-test('a process that starts later knows who is there, in as many messages as that needs', async () => {
+test('a process that starts later learns who is connected, in as many messages as needed', async () => {
   const one = startProcess();
   const names = Array.from({ length: 200 }, (_, index) => `user-${index}`);
   for (const name of names)
@@ -91,7 +91,7 @@ test('a process that starts later knows who is there, in as many messages as tha
   expect(late.events.every((event) => event.startsWith('='))).toBe(true);
 });
 
-test('the users of a process that dies silently are gone after a while', async () => {
+test('the users of a process that dies silently are removed after a while', async () => {
   const [one, other] = [startProcess(), startProcess()];
   one.presence.add('awa', 'a1', arrival);
   one.presence.add('moussa', 'a2', arrival);
@@ -104,7 +104,7 @@ test('the users of a process that dies silently are gone after a while', async (
   expect(other.events).toEqual(['+awa', '+moussa', '-moussa']);
 });
 
-test('what could not be said while the database was away is made good', async () => {
+test('announces later what it could not announce while the database was unavailable', async () => {
   const [one, other] = [startProcess(), startProcess()];
   one.presence.add('awa', 'a1', arrival);
   await deliverMessages();

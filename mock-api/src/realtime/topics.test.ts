@@ -75,7 +75,7 @@ test('a message goes only to users who hold the right of its topic', async () =>
   expect(stranger.of('topic')).toEqual([]);
 });
 
-test('a right that is taken away ends the topic on the open connection', async () => {
+test('withdrawing a right ends its topic on the open connection', async () => {
   const reader = await arrive({ read: true });
   const other = await arrive({ read: true });
   await publishBerth('b1');
@@ -91,7 +91,7 @@ test('a right that is taken away ends the topic on the open connection', async (
   expect(reader.socket.connected).toBe(true);
 });
 
-test('open connections take up the topics of a version that is published, and lose those it leaves out', async () => {
+test('open connections gain the topics of a newly published version, and lose those it drops', async () => {
   const reader = await arrive({ read: true });
   await publishModule({ ...quay, version: '1.1.0', topics: [{ name: 'cranes', right: 'read' }] });
   const hearsCranes = () => reader.heard().some(([topic]) => topic === 'quay/cranes');

@@ -63,7 +63,7 @@ test('the first event of a client ends its connection', async () => {
   expect(await ended).toBe('io server disconnect');
 });
 
-test('a client that says more than any browser does is disconnected', async () => {
+test('a client that sends more than any browser is disconnected', async () => {
   const { socket, ended } = await openConnection('198.18.2.3');
   await signInOn(socket);
   for (let packet = 0; packet < 20; packet += 1) socket.send('3');

@@ -17,18 +17,18 @@ test.each([
   'Août2026!',
   'Conteneur1!',
   'Jean-Pierre75',
-])('%s is hardly more than a word', (password) => {
+])('%s is little more than a common word', (password) => {
   expect(lengthBeyondWords(password)).toBeLessThan(limits.passwordMinLength);
 });
 
 test.each([demoPassword, 'Quai-Nord-2026!', 'xK9#mQ2p', 'hJ77kd9w', 'correct horse battery'])(
-  '%s is more than a word',
+  '%s is more than a common word',
   (password) => {
     expect(lengthBeyondWords(password)).toBeGreaterThanOrEqual(limits.passwordMinLength);
   },
 );
 
-test('words in a row count each, however the text is cut', () => {
+test('each of several words in a row counts, however the text is split', () => {
   expect(lengthBeyondWords('soleil')).toBe(2);
   expect(lengthBeyondWords('soleilsoleil')).toBe(4);
   expect(lengthBeyondWords('zq#soleil#zq')).toBe(8);

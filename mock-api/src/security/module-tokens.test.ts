@@ -10,13 +10,13 @@ const create = (own = secret) => createModuleTokens({ secret: own, clock: () => 
 const verify = async (token: string, tokens = create()) =>
   jwtVerify(token, createLocalJWKSet({ keys: await tokens.publicKeys() }), { currentDate: now });
 
-test('processes with one secret sign alike, others differently', async () => {
+test('processes with the same secret use the same key, others another', async () => {
   const token = await create().issue(claims);
   expect((await verify(token)).payload).toMatchObject({ sub: 'user-1', sid: 'session-1', aud: 'yard' });
   await expect(verify(token, create(Buffer.alloc(32, 8)))).rejects.toThrow('no applicable key');
 });
 
-test('change every thirty days; the next one is published before, the last one after its use', async () => {
+test('the key changes every 30 days; the next is published in advance, the last kept afterwards', async () => {
   const tokens = create();
   const kid = async () => decodeProtectedHeader(await tokens.issue(claims)).kid;
   const published = async () => (await tokens.publicKeys()).map((key) => key.kid);

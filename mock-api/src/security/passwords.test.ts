@@ -1,7 +1,7 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { hashPassword, verifyPassword } from './passwords';
 
-test('a hash is salted and costs what OWASP asks for at least', async () => {
+test('a hash is salted and costs at least what OWASP recommends', async () => {
   const hash = jest.spyOn(jest.requireActual<typeof Argon2>('@node-rs/argon2'), 'hash');
   const [one, other] = [await hashPassword('Escale-1'), await hashPassword('Escale-1')];
   expect(hash).toHaveBeenLastCalledWith('Escale-1', { memoryCost: 19_456, timeCost: 2, parallelism: 1 });

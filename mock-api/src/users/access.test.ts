@@ -94,7 +94,7 @@ test('activity: actions by and on the user, by page and action, in a stable orde
     expect((await own.client.get(`/users/${person.id}/audit-logs${query}`, own.headers)).status).toBe(400);
 });
 
-test('activity: the owner does not read why others changed the status, but how others ended a session', async () => {
+test('activity: the owner sees how others ended a session, but not why they changed the status', async () => {
   const superAdmin = await (await addPerson(server, 'SUPER_ADMIN')).join();
   const person = await addPerson(server, 'OPERATOR');
   const put = (changes: object) => superAdmin.client.put(`/users/${person.id}`, changes, superAdmin.headers);

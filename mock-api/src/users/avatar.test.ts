@@ -102,7 +102,7 @@ test('rejects 6 MB', async () => {
   expect(await sendAvatar(file)).toMatchObject(badImageAnswer('Fichier trop volumineux (maximum 5MB)'));
 });
 
-test('refuses a compressed form, however large, once it is there', async () => {
+test('refuses a compressed form of any size after receiving it', async () => {
   const head = '--b\r\ncontent-disposition: form-data; name="avatar"; filename="a.gif"\r\n\r\n';
   const form = Buffer.concat([Buffer.from(head), randomBytes(6_000_000), Buffer.from('\r\n--b--\r\n')]);
   const answer = await fetch(`${server.origin}/api/users/${signedInUser.id}/avatar`, {

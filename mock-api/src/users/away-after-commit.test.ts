@@ -52,14 +52,14 @@ const changes: [string, (id: string) => Promise<{ status: number }>][] = [
   ],
 ];
 
-test.each(changes)('%s is not said to have failed, and its mail waits', async (_name, change) => {
+test.each(changes)('%s is not reported as failed, and its mail waits', async (_name, change) => {
   const { id } = await addPerson(server, 'OPERATOR');
   const before = (await server.mails()).length;
   expect((await withoutDatabaseAfterwards(() => change(id))).status).toBe(200);
   expect((await server.mails()).length).toBeGreaterThan(before);
 });
 
-test('each step of a sign-in, and a new password by a link, end well', async () => {
+test('each step of a sign-in, and a new password by a link, succeeds', async () => {
   const { email } = await addPerson(server, 'OPERATOR');
   const visitor = server.client();
   await visitor.post('/auth/forgot-password', { email });
@@ -73,7 +73,7 @@ test('each step of a sign-in, and a new password by a link, end well', async () 
   expect((await withoutDatabaseAfterwards(verify)).status).toBe(200);
 });
 
-test('on a slow database, a forgotten password is answered once its mail is kept', async () => {
+test('on a slow database, a forgotten password is answered once its mail is stored', async () => {
   const { email } = await addPerson(server, 'OPERATOR');
   hooks.beforeTransaction = () => new Promise((resolve) => setTimeout(resolve, 400));
   expect((await client.post('/auth/forgot-password', { email })).status).toBe(200);

@@ -86,7 +86,7 @@ const interruptions: [string, number, string, (id: string) => Promise<unknown>][
 ];
 
 test.each(interruptions)(
-  '%s ends a bulk action as a whole, which says what is done',
+  '%s ends a whole bulk action, and the answer says what is done',
   async (_n, status, code, happen) => {
     const { id, client, headers } = await (await addPerson(server, 'ADMIN')).join();
     atFirstCommit(() => happen(id));
@@ -99,7 +99,7 @@ test.each(interruptions)(
   },
 );
 
-test('a bulk action ends when its caller has left', async () => {
+test('a bulk action ends when its caller disconnects', async () => {
   const { headers } = await (await addPerson(server, 'ADMIN')).join();
   const served = new Promise<Socket>((resolve) => {
     server.app.server.once('connection', resolve);

@@ -48,7 +48,7 @@ test('gives a role to several accounts, with its permissions and one audit log e
   expect(await entriesOf()).toHaveLength(1);
 });
 
-test('refuses the own account, and a role above the own one', async () => {
+test("refuses the account of the caller, and a role above the caller's own", async () => {
   const { id, list, roleOf, give } = await signInAs('admin');
   const target = (await list()).find(
     ({ role, email }) => role === 'OPERATOR' && email !== addressOf('operator'),

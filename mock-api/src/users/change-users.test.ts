@@ -113,7 +113,7 @@ test('changes part of a user and logs the values before and after', async () => 
   expect(await server.audit()).toHaveLength(lines);
 });
 
-test('keeps the reason of a status in its entry, and nowhere else', async () => {
+test('stores the reason for a status in its audit log entry, and nowhere else', async () => {
   const { client, headers } = await signInAs('superAdmin');
   const { id } = (await client.post('/users', newBody(), headers)).body.data;
   const suspended = { status: 'SUSPENDED', reason: ' Badge perdu, en attente du contrôle ' };
@@ -149,7 +149,7 @@ test('two administrators: the second gets a conflict and nothing is lost', async
   expect((await client.put(`/users/${id}`, { firstName: 'Seconde' }, newer)).status).toBe(200);
 });
 
-test('a new role resets the permissions; a new e-mail replaces sent links', async () => {
+test('a new role resets the permissions; a new e-mail address invalidates links sent before', async () => {
   const { client, headers } = await signInAs('superAdmin');
   const { id } = (await client.post('/users', newBody(), headers)).body.data;
   const links = () =>

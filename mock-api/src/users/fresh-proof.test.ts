@@ -25,7 +25,7 @@ const changes = [
 ] as const;
 
 test.each(changes)(
-  'changing the own %s takes a sign-in of the last ten minutes',
+  'users need a sign-in within the last ten minutes to change their own %s',
   async (_name, path, body) => {
     const { put, join } = await signInMinutesAgo(11);
     const refused = await put(path, body);
@@ -47,12 +47,12 @@ test('a refused change changes nothing', async () => {
   expect(body).toMatchObject({ data: { firstName: 'Personne', email } });
 });
 
-test('nine minutes after the sign-in the own password may be changed', async () => {
+test("nine minutes after the sign-in, one's own password can be changed", async () => {
   const { put } = await signInMinutesAgo(9);
   expect((await put('/password', { password })).status).toBe(200);
 });
 
-test('other fields of the own account, the same address, and other accounts take no fresh sign-in', async () => {
+test("other fields of one's own account, the same address and other accounts need no fresh sign-in", async () => {
   const { put, email } = await signInMinutesAgo(25);
   const other = await addPerson(server, 'OPERATOR');
   expect((await put('', { firstName: 'Autre', email })).status).toBe(200);

@@ -12,7 +12,7 @@ async function signInWith(credentials: { email: string; password: string }) {
   return { id: user.id, preferencesOf };
 }
 
-test('returns the own preferences with every known module [§3-10]', async () => {
+test('returns the preferences of the caller, with every known module [§3-10]', async () => {
   const { id, preferencesOf } = await signInWith(accounts.operator);
   const { body } = await preferencesOf(id);
   expect(body).toMatchObject({ success: true, data: defaultPreferences });
@@ -29,7 +29,7 @@ test.each(['superAdmin', 'admin'] as const)('grants security to %s [§3-15 §6-1
   });
 });
 
-test('requires the right to read users for those of others', async () => {
+test('requires the right to read users for the preferences of others', async () => {
   const [admin, operator] = [await signInWith(accounts.admin), await signInWith(accounts.operator)];
   expect((await admin.preferencesOf(operator.id)).status).toBe(200);
   expect(await operator.preferencesOf(admin.id)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });

@@ -54,13 +54,13 @@ const readInvitationEntries = async (id: string) =>
 
 const tokenIn = (mail = '') => /token=([\w-]+)/.exec(decodedText(mail))?.[1];
 
-test('a server that takes the mail: sent, and nothing to say later', async () => {
+test('a server that accepts the mail: sent, with no later report', async () => {
   const { invitationSent, data } = await invite();
   expect(invitationSent).toBe(true);
   expect(await readInvitationEntries(data.id)).toHaveLength(0);
 });
 
-test('a closed port: not sent; later it is, with a link that works, and the audit log says so', async () => {
+test('a closed port: not sent at first, sent later with a working link, and logged', async () => {
   const { port } = smtp;
   await smtp.stop();
   const { invitationSent, data } = await invite();

@@ -21,7 +21,7 @@ const readNewestMail = async () => {
 };
 const containing = (text: string) => expect.stringContaining(text) as string;
 
-test('codes and links are mailed in the language that the recipient has saved', async () => {
+test('mails codes and links in the language that the recipient has saved', async () => {
   const { email, join } = await addPersonWith('OPERATOR', { language: 'ar' });
   await join();
   expect(await readNewestMail()).toMatchObject({
@@ -33,7 +33,7 @@ test('codes and links are mailed in the language that the recipient has saved', 
   expect(await readNewestMail()).toMatchObject({ subject: 'إعادة تعيين كلمة المرور في Escale' });
 });
 
-test("an administrator writes to each user in that user's language, with the moment in their formats", async () => {
+test('the mail about a change is in the language and the formats of its recipient', async () => {
   const boss = await addPersonWith('ADMIN', { language: 'fr' });
   const reader = await addPersonWith('OPERATOR', {
     language: 'en',
@@ -54,7 +54,7 @@ test("an administrator writes to each user in that user's language, with the mom
 });
 
 test.each(['en', 'fr'] as const)(
-  'who is invited begins in the language of who invites: %s',
+  'an invited user begins in the language of the inviting user: %s',
   async (language) => {
     const { client, headers } = await addPersonWith('ADMIN', { language });
     const names = { firstName: 'Nouvelle', lastName: 'Recrue', role: 'OPERATOR' };

@@ -41,7 +41,7 @@ const changes = {
 };
 
 test.each(Object.entries(changes))(
-  'an administrator cannot change the %s of one with more rights',
+  'an administrator cannot change the %s of an account with more rights',
   async (_name, change) => {
     const actor = await addSignedIn('ADMIN');
     const { id } = await addPerson(server, 'ADMIN', allRights);
@@ -51,7 +51,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('nor deactivate or delete one, alone or in bulk', async () => {
+test('an administrator cannot deactivate or delete an account with more rights, alone or in bulk', async () => {
   const actor = await (await addPerson(server, 'ADMIN', allRights, { containers: withoutDelete })).join();
   const { id } = await addPerson(server, 'OPERATOR', undefined, { containers: allRights });
   const { client, headers } = actor;
@@ -107,7 +107,7 @@ describe('roles', () => {
   };
 
   test.each(['containers', 'shipments', 'security'])(
-    'nobody creates an account with a role whose rights in %s they lack',
+    'nobody can create an account with a role whose rights in %s they do not hold',
     async (module) => {
       const { client, headers } = await addSignedIn('ADMIN', { [module]: { visible: false } });
       expect(await client.post('/users', newUser('ADMIN'), headers)).toMatchObject(refused);
@@ -128,7 +128,7 @@ describe('roles', () => {
   });
 });
 
-test('flags of a module that is not visible cannot be brought to life by who does not hold them', async () => {
+test('a user cannot show a module to a person who holds flags in it that the user lacks', async () => {
   const { client, headers } = await addSignedIn('ADMIN', { containers: withoutDelete });
   const { id } = await addPerson(server, 'OPERATOR', undefined, {
     containers: { ...allRights, visible: false },
@@ -140,7 +140,7 @@ test('flags of a module that is not visible cannot be brought to life by who doe
   });
 });
 
-test('a flag in a module that the actor does not see is not theirs to grant', async () => {
+test('a user cannot grant a flag in a module that they do not see', async () => {
   const { client, headers } = await addSignedIn('ADMIN', { containers: { ...allRights, visible: false } });
   const { id } = await addPerson(server, 'OPERATOR', undefined, { containers: { visible: false } });
   const permissions = { containers: { read: true } };
@@ -149,7 +149,7 @@ test('a flag in a module that the actor does not see is not theirs to grant', as
   });
 });
 
-test('the detail says that an account has more rights, to who has fewer', async () => {
+test('the detail tells users with fewer rights that the account has more', async () => {
   const { id } = await addPerson(server, 'ADMIN', allRights);
   const abilitiesFor = async ({ client, headers }: Person) =>
     ((await client.get(`/users/${id}`, headers)).body.data as User).abilities;

@@ -25,7 +25,7 @@ async function setUpAccounts() {
 
 const subject = 'Votre compte Escale a été modifié';
 
-test('one save of an administrator is one mail, with every change and no secret', async () => {
+test('sends one mail per save of an administrator, with every change and no secret', async () => {
   const { email, put, sent } = await setUpAccounts();
   expect((await put('', { role: 'ADMIN', status: 'SUSPENDED', lastName: 'Autre' })).status).toBe(200);
   expect(await sent()).toEqual([

@@ -52,7 +52,7 @@ test.each([
   ['email', 'hélène@quai.test', 'hélène@quai.test'.normalize('NFD')],
   ['email', 'douane@forêt.test', 'douane@xn--fort-ipa.test'],
   ['email', 'accueil@xn--fort-ipa.test', 'accueil@FORÊT.test'],
-])('%s %j is taken once it is given as %j', async (field, one, other) => {
+])('%s %j counts as taken once %j exists', async (field, one, other) => {
   expect((await createUser({ [field]: one })).status).toBe(200);
   expect(await createUser({ [field]: other })).toMatchObject({
     status: 409,
@@ -69,7 +69,7 @@ test('an accented domain is found in both spellings, and shown with its accents'
   expect(await server.newestMail()).toMatchObject({ recipient: `${id}@xn--clair-9ra.test` });
 });
 
-test('accounts of before get the one spelling; twins are named and left as they were', async () => {
+test('existing accounts get the common spelling; duplicates are reported and left unchanged', async () => {
   const [old, twin, holder] = [
     await addPerson(server, 'OPERATOR'),
     await addPerson(server, 'OPERATOR'),
@@ -88,7 +88,7 @@ test('accounts of before get the one spelling; twins are named and left as they 
 });
 
 test.each(['Gagnez sur https://evil.test/cadeau', 'evil.test', 'Cliquez www.evil.test'])(
-  'no name is a link: %s',
+  'refuses a name that looks like a link: %s',
   async (firstName) => {
     expect(await createUser({ firstName })).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
   },

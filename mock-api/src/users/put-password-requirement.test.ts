@@ -36,7 +36,7 @@ const reset = (token: string, password: string) =>
   server.client().post('/auth/reset-password', { token, password, isInvitation: false });
 const tokenOf = ({ body }: { body: unknown }) => (body as { passwordToken?: string }).passwordToken ?? '';
 
-test('password and code give no session but the way to another password, with which the person signs in', async () => {
+test('password and code lead to a new password instead of a session; the new one signs in', async () => {
   const { require, begin, file } = await setUpAccounts();
   expect((await file()).passwordChangeRequired).toBe(false);
   expect((await require(true)).body.data).toMatchObject({ passwordChangeRequired: true });
@@ -71,7 +71,7 @@ test('an open session stays valid; a user who left the form is asked again', asy
   expect(tokenOf(await (await begin()).verify())).not.toBe('');
 });
 
-test('a sign-in under way is asked too; once the demand is withdrawn, none is', async () => {
+test('the demand applies to a sign-in in progress; once it is withdrawn, to none', async () => {
   const { require, begin } = await setUpAccounts();
   const early = await begin();
   await require(true);
@@ -80,7 +80,7 @@ test('a sign-in under way is asked too; once the demand is withdrawn, none is', 
   expect((await (await begin()).verify()).body).toHaveProperty('accessToken');
 });
 
-test('a password that an administrator types does not end it; one that the owner chooses does', async () => {
+test('a password typed by an administrator does not end the demand; one chosen by the owner does', async () => {
   const { require, put, join, file } = await setUpAccounts();
   const { id, client, headers } = await join();
   await require(true);
@@ -148,7 +148,7 @@ test('it cannot be required of users above, with more rights, or without the rig
   expect((await admin.client.put(path(below.id), { required: 'yes' }, admin.headers)).status).toBe(400);
 });
 
-test('the audit log says of whom, once, and the list of accounts says nothing of it', async () => {
+test('the audit log records the demand once; the list of accounts does not show it', async () => {
   const { id, require } = await setUpAccounts();
   await require(true);
   await require(true);

@@ -61,7 +61,7 @@ test("stores a module's own permission; users cannot grant one that they do not 
   expect(body.data).toMatchObject(grant);
 });
 
-test('skips the check without a version', async () => {
+test('skips the version check when no version is sent', async () => {
   const { read, put } = await setUpAccounts();
   await put({ reports: { visible: false } });
   expect(await put({ reports: { visible: true } })).toMatchObject({ status: 200 });

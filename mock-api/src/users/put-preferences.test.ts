@@ -34,7 +34,7 @@ test("refuses a save on an older version: the owner's new language stays", async
   expect(await read()).toMatchObject({ language: 'en', ...weekly });
 });
 
-test('compares nothing without a version', async () => {
+test('saves without a check when no version is sent', async () => {
   const { admin, owner, read, put } = await setUpAccounts();
   await put(owner, { language: 'en' });
   expect(await put(admin, { timeFormat: '12h' })).toMatchObject({ status: 200 });

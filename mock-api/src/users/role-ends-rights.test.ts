@@ -36,7 +36,7 @@ test.each([
   ['in bulk', 'SUPER_ADMIN', 'OPERATOR', changeRoleInBulk],
   ['singly', 'OPERATOR', 'ADMIN', changeRoleAlone],
 ] as const)(
-  'who is given another role, %s, %s to %s, keeps no right of the former one',
+  'a user who gets another role, %s, %s to %s, keeps no right of the former role',
   async (_how, from, to, give) => {
     const { id } = await addPerson(server, from, undefined, permissionsBefore);
     const plain = await addPerson(server, to);
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test.each(inheritedNames)('an id that every object has is none of a module: %s', async (name) => {
+test.each(inheritedNames)('an inherited property name is not a module id: %s', async (name) => {
   const { client, headers } = superAdmin;
   const { id } = await addPerson(server, 'OPERATOR');
   const body = `{"permissions":{${JSON.stringify(name)}:{"visible":true}}}`;
@@ -74,7 +74,7 @@ test.each(inheritedNames)('an id that every object has is none of a module: %s',
   expect(await savedPermissionsOf(id)).toEqual({});
 });
 
-test('the denial of an undeclared right is not stored: an account does not grow by it', async () => {
+test('does not store the denial of an undeclared right, so that accounts do not grow by it', async () => {
   const { client, headers } = superAdmin;
   const { id } = await addPerson(server, 'OPERATOR', undefined, { shed: { visible: true, read: true } });
   const denials = (prefix: string) =>
@@ -93,7 +93,7 @@ test('the denial of an undeclared right is not stored: an account does not grow 
   });
 });
 
-test('what an account holds after all calls is bounded, also where no registry is read', async () => {
+test('the size of an account is bounded after all calls, also where no registry is read', async () => {
   const own = await startTestServer();
   const { client, headers } = await (await addPerson(own, 'SUPER_ADMIN')).join();
   const { id } = await addPerson(own, 'OPERATOR');

@@ -59,7 +59,7 @@ test('a right that no published module declares is refused in words', async () =
   });
 });
 
-test('a super administrator sets the rights of a role in a module: its people follow at once, and it is recorded', async () => {
+test('a super administrator sets the rights of a role in a module; its users follow at once; it is logged', async () => {
   const [superAdmin, admin, operator] = [
     await addSignedIn('SUPER_ADMIN'),
     await addSignedIn('ADMIN'),
@@ -100,7 +100,7 @@ test('a role keeps all rights of the role below it, and the super administrator 
   });
 });
 
-test('people follow the rights of their role in a module of the platform, too', async () => {
+test('users follow the rights of their role in a module of the platform, too', async () => {
   const [superAdmin, operator] = [await addSignedIn('SUPER_ADMIN'), await addSignedIn('OPERATOR')];
   expect(await operator.rightsOf('ADMIN')).toMatchObject({ status: 403 });
   await superAdmin.set('OPERATOR', { users: { visible: true, read: true } });

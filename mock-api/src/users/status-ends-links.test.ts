@@ -45,7 +45,7 @@ test.each([
   expect(await status()).toBe('INACTIVE');
 });
 
-test('nor after bulk actions', async () => {
+test('an invited account does not activate itself after bulk actions either', async () => {
   const { bulk, accept, status } = await invite();
   for (const action of ['activate', 'deactivate']) await bulk(action);
   expect(await accept()).toMatchObject({ status: 400 });
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('one that waits for its owner, or is active again, gets one', async () => {
+test('an invited account that is new, or active again, gets a further invitation', async () => {
   const account = await invite();
   const invitation = { link: expect.stringContaining('invitation=true') as string };
   expect(await account.askForMail()).toMatchObject(invitation);
@@ -85,7 +85,7 @@ test('a suspension made while the password of an invitation is hashed stays', as
   }
 });
 
-test('a suspension that is undone gives the invitation back', async () => {
+test('undoing a suspension restores the invitation', async () => {
   const account = await invite();
   for (const step of ['SUSPENDED', 'INACTIVE']) expect((await account.put(step)).status).toBe(200);
   await server.settle();

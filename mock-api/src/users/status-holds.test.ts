@@ -47,11 +47,11 @@ async function setUpAccounts() {
 const inactiveText = expect.stringContaining('désormais inactif') as string;
 const activeText = expect.stringContaining('désormais actif') as string;
 
-test('the time of a hold is that of the undo and of the calls around it', () => {
+test('a hold lasts as long as the undo and the calls around it', () => {
   expect(holdMs).toBe(limits.undoMs + 2 * limits.httpTimeoutMs);
 });
 
-test('a status that forbids access does so at once; an undo sends no mail and gives the session back', async () => {
+test('a status forbids access at once; an undo sends no mail and restores the session', async () => {
   const { put, sent, reads, renews, ends } = await setUpAccounts();
   await put({ status: 'INACTIVE' });
   expect([await reads(), await renews()]).toEqual([401, 401]);
@@ -77,7 +77,7 @@ test('a change that is not undone is mailed once and ends the records of the ses
   expect((await sent())[0]?.text).toEqual(activeText);
 });
 
-test('what began under a status that is taken back within the time of its undo ends at once', async () => {
+test('a session begun after a reactivation ends at once when the reactivation is undone', async () => {
   const { put, rejoin, ends } = await setUpAccounts();
   await put({ status: 'SUSPENDED' });
   await server.settle();
@@ -92,7 +92,7 @@ test('what began under a status that is taken back within the time of its undo e
 test.each([
   ['off, on, off', ['INACTIVE', 'ACTIVE', 'INACTIVE'], 'désormais inactif'],
   ['off, then suspended', ['INACTIVE', 'SUSPENDED'], 'désormais suspendu'],
-])('%s within the time is one mail about the last', async (_name, statuses, text) => {
+])('%s within the undo period sends one mail, about the last status', async (_name, statuses, text) => {
   const { put, sent, ends } = await setUpAccounts();
   for (const status of statuses) await put({ status });
   await server.settle();
@@ -100,7 +100,7 @@ test.each([
   expect(await ends()).toEqual(['DEACTIVATED']);
 });
 
-test('a change back after the undo period, not yet settled, is a change of its own', async () => {
+test('a change back after the undo period counts as a second change, even before the first settles', async () => {
   const { put, sent, reads, ends } = await setUpAccounts();
   await put({ status: 'INACTIVE' });
   server.advance(holdMs);
@@ -111,7 +111,7 @@ test('a change back after the undo period, not yet settled, is a change of its o
   expect(await ends()).toEqual(['DEACTIVATED']);
 });
 
-test('a save that says more than the status is mailed at once and as a whole', async () => {
+test('a save that changes more than the status is mailed at once, in one mail', async () => {
   const { put, sent, ends } = await setUpAccounts();
   await put({ role: 'ADMIN', status: 'SUSPENDED' });
   expect(await sent()).toMatchObject([{ text: expect.stringContaining('suspendu') as string }]);
@@ -120,7 +120,7 @@ test('a save that says more than the status is mailed at once and as a whole', a
   expect(await sent()).toHaveLength(1);
 });
 
-test('it does not tell a status that is undone with it', async () => {
+test('the mail does not mention a status that the same save undoes', async () => {
   const { put, sent } = await setUpAccounts();
   await put({ status: 'INACTIVE' });
   await put({ role: 'ADMIN', status: 'ACTIVE' });
@@ -131,7 +131,7 @@ test('it does not tell a status that is undone with it', async () => {
   expect(others).toEqual([]);
 });
 
-test('further calls of a bulk action keep what the first ones have begun, for five minutes at most', async () => {
+test('further calls of a bulk action extend the hold of the first ones, to five minutes at most', async () => {
   const { bulk, sent, reads, id } = await setUpAccounts();
   const other = await addPerson(server, 'OPERATOR');
   await bulk('deactivate', [id]);
@@ -152,7 +152,7 @@ test('further calls of a bulk action keep what the first ones have begun, for fi
   expect(await sent()).toMatchObject([{ text: inactiveText }]);
 });
 
-test('a forced logout ends the sessions at once, within the time too', async () => {
+test('a forced logout ends the sessions at once, also within the undo period', async () => {
   const { put, reads, ends, client, headers, id } = await setUpAccounts();
   await put({ status: 'INACTIVE' });
   expect((await client.post(`/users/${id}/force-logout`, {}, headers)).status).toBe(200);
@@ -162,7 +162,7 @@ test('a forced logout ends the sessions at once, within the time too', async () 
   expect(await ends()).toEqual(['FORCED']);
 });
 
-test('of two processes that look at the same time, one sends the mail', async () => {
+test('when two processes check at the same time, one sends the mail', async () => {
   const { put, sent } = await setUpAccounts();
   await put({ status: 'INACTIVE' });
   server.advance(holdMs);
@@ -170,7 +170,7 @@ test('of two processes that look at the same time, one sends the mail', async ()
   expect(await sent()).toHaveLength(1);
 });
 
-test('a link to a new password does nothing under a status that forbids access; an undo gives it back', async () => {
+test('a status that forbids access disables a reset link; an undo restores it', async () => {
   const { put, askForLink } = await setUpAccounts();
   const reset = await askForLink();
   await put({ status: 'SUSPENDED' });
@@ -180,7 +180,7 @@ test('a link to a new password does nothing under a status that forbids access; 
   expect(await reset()).toBe(200);
 });
 
-test('so does the undo of an action on many', async () => {
+test('the undo of a bulk action restores it, too', async () => {
   const { id, bulk, askForLink } = await setUpAccounts();
   const reset = await askForLink();
   await bulk('deactivate', [id]);
@@ -190,7 +190,7 @@ test('so does the undo of an action on many', async () => {
   expect(await reset()).toBe(200);
 });
 
-test('a change that is not undone ends earlier links, and no later one', async () => {
+test('a change that is not undone ends earlier links, but no later one', async () => {
   const { put, askForLink } = await setUpAccounts();
   const reset = await askForLink();
   await put({ status: 'INACTIVE' });
@@ -204,7 +204,7 @@ test('a change that is not undone ends earlier links, and no later one', async (
   expect(await later()).toBe(200);
 });
 
-test('a link that was made after access was given back ends when that is taken back', async () => {
+test('a link created after access was restored ends when access is forbidden again', async () => {
   const { put, askForLink } = await setUpAccounts();
   await put({ status: 'INACTIVE' });
   await server.settle();
@@ -216,7 +216,7 @@ test('a link that was made after access was given back ends when that is taken b
   expect(await reset()).toBe(400);
 });
 
-test('a save that says more than the status ends the links at once', async () => {
+test('a save that changes more than the status ends the links at once', async () => {
   const { put, askForLink } = await setUpAccounts();
   const reset = await askForLink();
   await put({ role: 'ADMIN', status: 'INACTIVE' });

@@ -43,7 +43,7 @@ test('the database refuses names that differ in case alone, and the call gets th
   });
 });
 
-test('an error that only speaks of a constraint is not a conflict', async () => {
+test('an error that merely mentions a constraint is not a conflict', async () => {
   const fault = new Error('failed', { cause: new Error('users_email_unique') });
   await expect(mapUniqueViolation(() => Promise.reject(fault))).rejects.toBe(fault);
 });

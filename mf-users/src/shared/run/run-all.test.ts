@@ -30,7 +30,7 @@ const statesIn = (outcomes: ReadonlyMap<Person, Outcome<InvitationResult>>) => [
   ...new Set([...outcomes.values()].map(({ state }) => state)),
 ];
 
-it('invites every person once, although the server is killed: before it saves, and before it answers', async () => {
+it('invites everyone once, even if the server is killed before it saves or before it answers', async () => {
   const { outcomes, options } = watchRun();
   const accounts = new Map<string, number>();
   let calls = 0;
@@ -68,7 +68,7 @@ it('waits as long as the server says, and then continues with the same person', 
   expect(statesIn(outcomes)).toEqual(['mailNotSent']);
 });
 
-it('a refusal counts for its person alone', async () => {
+it('a refusal affects only its own person', async () => {
   const { outcomes, options } = watchRun();
   await runAll(people.slice(0, 20), {
     ...options,
@@ -83,14 +83,17 @@ it('a refusal counts for its person alone', async () => {
   ]);
 });
 
-it.each(['network', 'cancelled'] as const)('ends where nothing helps (%s), and says so', async (kind) => {
-  const { outcomes, options } = watchRun();
-  const act = () => Promise.reject(new ApiError({ kind }));
-  expect(await runAll(people, { ...options, act })).toMatchObject({ kind });
-  expect(outcomes.size).toBe(0);
-});
+it.each(['network', 'cancelled'] as const)(
+  'ends at a failure that stops every call (%s), and reports it',
+  async (kind) => {
+    const { outcomes, options } = watchRun();
+    const act = () => Promise.reject(new ApiError({ kind }));
+    expect(await runAll(people, { ...options, act })).toMatchObject({ kind });
+    expect(outcomes.size).toBe(0);
+  },
+);
 
-it('stops after the calls under way', async () => {
+it('on a stop, finishes the calls in progress and sends no more', async () => {
   const { outcomes, stop, options } = watchRun();
   const act = ({ email }: Person) => {
     if (email === 'p9@x.ci') stop();
@@ -105,7 +108,7 @@ it.each([
   ['unauthenticated', false],
   ['cancelled', true],
 ] as const)(
-  'says who was cut off, and whether anything may be done for them (%s)',
+  'names the person whose call was cut off, and whether it may have taken effect (%s)',
   async (kind, mayBeDone) => {
     const { outcomes, options } = watchRun();
     const interruptedOutcome = jest.fn(() => undefined);
@@ -116,7 +119,7 @@ it.each([
   },
 );
 
-it('something may be done after a lost answer, though a later attempt was turned away', async () => {
+it('a call with a lost answer may have taken effect, even if a later attempt was refused', async () => {
   const { stop, options } = watchRun();
   const interruptedOutcome = jest.fn(() => undefined);
   const faults = [new ApiError({ kind: 'network' }), new ApiError({ kind: 'rate-limited' })];

@@ -7,7 +7,7 @@ interface Done {
   state: 'done';
 }
 
-it('shows nothing more of a run after another has begun', async () => {
+it('shows nothing of a run once another has begun', async () => {
   let answerFirst: (done: Done) => void = () => undefined;
   const answers = {
     first: new Promise<Done>((resolve) => (answerFirst = resolve)),

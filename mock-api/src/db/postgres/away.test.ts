@@ -24,7 +24,7 @@ interface UserNames {
 }
 
 test.each(['fast', 'kill'] as const)(
-  'a server that stops (%s) under load makes calls fail with 503 and nothing else; nothing acknowledged is lost',
+  'when the server stops (%s) under load, calls fail only with 503, and no confirmed change is lost',
   async (how) => {
     await server.forgetLimits();
     const client = server.client();
@@ -79,7 +79,7 @@ test.each(['fast', 'kill'] as const)(
   60_000,
 );
 
-test('a statement that takes too long, and a pool without a free connection, neither hang nor count as a fault', async () => {
+test('a slow statement, or a pool without a free connection, neither hangs nor counts as a fault', async () => {
   const slow = server.db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL statement_timeout = 50`);
     await tx.execute(sql`SELECT pg_sleep(30)`);

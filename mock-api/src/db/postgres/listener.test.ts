@@ -9,7 +9,7 @@ const until = async (holds: () => boolean) => {
 
 afterEach(() => jest.useRealTimers());
 
-test('a connection that says nothing any more counts as lost after 10 s, and another one is opened', async () => {
+test('a silent connection counts as lost after 10 s, and another one is opened', async () => {
   const proxy = await startListenerProxy(await newDatabaseOnServer('listener'));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const listener = createListener(proxy.url);

@@ -21,7 +21,7 @@ const atOnce = <T>(count: number, call: (server: TestServer, index: number) => P
 
 const countMatching = <T>(list: readonly T[], wanted: (one: T) => boolean) => list.filter(wanted).length;
 
-test('a session of one server is one of the other, and ends on both', async () => {
+test('a session of one process is valid on the other, and ends on both', async () => {
   const client = servers[0].client();
   const { accessToken } = await signIn(servers[0], client, accounts.admin);
   expect((await servers[1].client().get('/auth/me', bearer(accessToken))).status).toBe(200);
@@ -31,7 +31,7 @@ test('a session of one server is one of the other, and ends on both', async () =
   expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
 });
 
-test('a refresh token that many calls present at once has one successor, which all receive', async () => {
+test('a refresh token that many calls send at once has one successor, which all of them receive', async () => {
   const client = servers[0].client();
   await signIn(servers[0], client, accounts.admin);
   const before = await servers[0].db.$count(refreshTokens);
@@ -47,19 +47,19 @@ test('a refresh token that many calls present at once has one successor, which a
   expect(await servers[0].db.$count(refreshTokens)).toBe(before + 1);
 });
 
-test('of wrong passwords at once, no more are compared than the limit allows', async () => {
+test('compares no more concurrent wrong passwords than the limit allows', async () => {
   const credentials = { email: accounts.admin.email, password: 'wrong-password' };
   const answers = await atOnce(20, (server) => server.client().post('/auth/login', credentials));
   expect(countMatching(answers, ({ body }) => body.code === 'BAD_CREDENTIALS')).toBe(5);
   expect(countMatching(answers, ({ status }) => status === 429)).toBe(15);
 });
 
-test('right passwords at once are not refused', async () => {
+test('concurrent right passwords are not refused', async () => {
   const answers = await atOnce(4, (server) => server.client().post('/auth/login', accounts.operator));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test('of accounts tried from one address, hardly more are than the limit allows: one for each further process', async () => {
+test('lets one address try the limit of accounts, and one more for each further process', async () => {
   let tried = 0;
   // Each server gets six calls, the most that it accepts from one address at once: one runs and five wait.
   for (let round = 0; round < 5; round += 1) {
@@ -74,7 +74,7 @@ test('of accounts tried from one address, hardly more are than the limit allows:
   expect(tried).toBeLessThanOrEqual(31);
 });
 
-test('of codes at once, no more are compared than a sign-in allows, and the right one is used once', async () => {
+test('compares no more concurrent codes than a sign-in allows, and uses the right one once', async () => {
   const client = servers[0].client();
   const { email } = accounts.admin;
   await client.post('/auth/login', accounts.admin);
@@ -95,14 +95,14 @@ test('of codes at once, no more are compared than a sign-in allows, and the righ
   expect((await send(next ?? '')(servers[1])).body.code).toBe('OTP_EXHAUSTED');
 });
 
-test('of links made at once, one works', async () => {
+test('only one of several links created at the same time works', async () => {
   const [user] = await servers[0].db.select().from(users).where(eq(users.email, accounts.operator.email));
   const id = user?.id ?? '';
   await atOnce(8, (server) => createLink(server.db, server.now(), id, 'reset'));
   expect(await servers[0].db.$count(passwordLinks, eq(passwordLinks.userId, id))).toBe(1);
 });
 
-test('two transactions that wait for each other are both done', async () => {
+test('completes two transactions that wait for each other', async () => {
   const { db } = servers[0];
   await db.delete(attemptCounters);
   await db
@@ -135,7 +135,7 @@ function createBarrier(): () => Promise<void> {
   };
 }
 
-test('a sign-in and the deactivation of its account at once leave no session that an inactive account can use', async () => {
+test('a sign-in during the deactivation of its account leaves no usable session', async () => {
   const admin = await signIn(servers[0], servers[0].client(), accounts.superAdmin);
   const [operator] = await servers[0].db.select().from(users).where(eq(users.email, accounts.operator.email));
   const client = servers[1].client();

@@ -76,7 +76,7 @@ const readReadiness = async () => {
   return [answer.status, await answer.text()];
 };
 
-test('a right that a role loses counts on no process any more, and no list shows it, however late the notification', async () => {
+test('a right that a role has lost counts on no process and is in no list, however late the notification', async () => {
   const [boss, admin] = [await signInOnBoth('superAdmin'), await signInOnBoth('admin')];
   const rightsShown = async (etag?: string) => {
     const { status, data, ...list } = await boss.list(etag);
@@ -97,7 +97,7 @@ test('a right that a role loses counts on no process any more, and no list shows
   expect(await rightsShown(after.etag)).toMatchObject({ status: 200, ofAdmin: undefined });
 });
 
-test('who may not see any more who is present does not hear of an arrival, however late the notification', async () => {
+test('a user who lost the right to see presence learns of no arrival, however late the notification', async () => {
   const [boss, admin, operator] = [
     await signInOnBoth('superAdmin'),
     await signInOnBoth('admin'),
@@ -123,7 +123,7 @@ test('rights of a new version of a module count on every process as soon as on o
   expect((await operator.rights(other)).yard).toBeUndefined();
 });
 
-test('a process that cannot hear of changes is not ready and holds no live connection, until it can again', async () => {
+test('a process that cannot receive changes is not ready and holds no live connection until it can', async () => {
   const [boss, admin] = [await signInOnBoth('superAdmin'), await signInOnBoth('admin')];
   const live = await admin.connect({ reconnection: true, reconnectionDelay: 50, reconnectionDelayMax: 50 });
   expect(await readReadiness()).toEqual([200, 'ok\n']);

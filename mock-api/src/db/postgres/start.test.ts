@@ -53,7 +53,7 @@ async function databaseOfTheGuide(): Promise<string> {
   return Object.assign(new URL(address), { host: server.host }).href;
 }
 
-test('processes that start together fill the database of the guide once, share sessions, and one keeps running when another is killed', async () => {
+test('processes that start together fill the database once, share sessions and survive one another', async () => {
   const url = await databaseOfTheGuide();
   const ports = [await freePort(), await freePort()] as const;
   const [first, second] = ports.map((port) => start(port, { DATABASE_URL: url }));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => twoProcesses.close());
 beforeEach(() => twoProcesses.forgetLimits());
 
-test('two processes on one database, asked in turn, are as the contract says', async () => {
+test('two processes on one database, called in turn, conform to the contract', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-conformance-'));
   const [one] = twoProcesses.processes;
   const front = await startDeviator(twoProcesses.processes.map(({ origin }) => origin));

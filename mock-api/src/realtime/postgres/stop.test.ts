@@ -13,7 +13,7 @@ afterAll(() => otherServer.close());
 
 const portOf = ({ origin }: TestServer) => Number(new URL(origin).port);
 
-test('the live connections of a stopped process are on the other one within 5 s, and for others no user has left', async () => {
+test('live connections of a stopped process move to the other within 5 s; no user seems to have left', async () => {
   const enter = async (account: 'admin' | 'operator') => {
     const { accessToken: token, user } = await signIn(
       stoppedServer,

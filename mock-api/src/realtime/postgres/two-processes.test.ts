@@ -42,7 +42,7 @@ const notifyActivity = (server: TestServer, resource: string, earlierMs = 0) =>
     userId: null,
   });
 
-test('presence, activities and lost rights cross the processes, each once', async () => {
+test('presence, activities and lost rights reach the other process, each once', async () => {
   const [admin, operator] = [await signInAs('admin'), await signInAs('operator')];
   const watching = await connect(servers[0], admin);
   const other = await connect(servers[1], operator);

@@ -2,7 +2,7 @@ import { JsonBounds, jsonBounds, parseJson } from './bounded-json';
 
 const nestedJson = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-test('what people send is read as it is', () => {
+test('reads ordinary input unchanged', () => {
   const body = { name: 'Awa', rights: { users: { read: true } }, ids: [1, null, 'é'] };
   expect(parseJson(JSON.stringify(body))).toEqual(body);
   expect(parseJson(nestedJson(jsonBounds.depth))).toBeInstanceOf(Array);
@@ -19,6 +19,6 @@ test.each([
   expect(() => parseJson(text)).toThrow(JsonBounds);
 });
 
-test('no JSON is a SyntaxError', () => {
+test('text that is not JSON throws a SyntaxError', () => {
   expect(() => parseJson('{')).toThrow(SyntaxError);
 });

@@ -12,7 +12,7 @@ test.each([
   expect(asciiDigits(text)).toBe(digits);
 });
 
-test('each digit that Unicode has is one of ten', () => {
+test('every digit in Unicode becomes one of ten', () => {
   const zeros = [
     '0',
     '٠',

@@ -25,13 +25,13 @@ test('an invalid domain, or one that mixes letters of two alphabets, is not an a
   expect(emailSchema.validateSync(' \tÉcole@Forêt.test\n')).toBe('école@xn--fort-ipa.test');
 });
 
-test('a password counts its letters and spaces, however they are written', () => {
+test('counts the letters and spaces of a password in every Unicode spelling', () => {
   expect(normalizePassword('é\u00a0à'.normalize('NFD'))).toBe('é à');
   expect(newPasswordSchema.validateSync('éàèùçêâî'.normalize('NFD'))).toHaveLength(8);
   expect(() => newPasswordSchema.validateSync('éàèù'.normalize('NFD'))).toThrow('passwordMin');
 });
 
-test('names are kept in one form, and are no links', () => {
+test('normalises names, and refuses links', () => {
   const person = { email: 'a@quai.test', username: 'oﬃce', lastName: 'Koné', role: 'OPERATOR' };
   const read = (firstName: string) => createUserRequestSchema.validateSync({ ...person, firstName });
   expect(read('Zoé'.normalize('NFD'))).toMatchObject({ firstName: 'Zoé', username: 'office' });

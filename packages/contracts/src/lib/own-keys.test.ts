@@ -2,7 +2,7 @@ import { moduleManifestSchema } from '../module/descriptor';
 import { inheritedNames, ownValue } from './own-keys';
 import { effectivePermissions, includesPermissions } from '../user/permissions';
 
-it.each(inheritedNames)('no object has %s by itself', (name) => {
+it.each(inheritedNames)('the inherited name %s is not a key of an object', (name) => {
   expect(ownValue({}, name)).toBeUndefined();
   expect(ownValue({ [name]: 1 }, name)).toBe(1);
   expect(effectivePermissions(name, 'SUPER_ADMIN', {}).visible).toBe(false);
@@ -10,6 +10,6 @@ it.each(inheritedNames)('no object has %s by itself', (name) => {
   expect(moduleManifestSchema.pick(['id']).isValidSync({ id: name })).toBe(false);
 });
 
-it('an id is a name of two letters or more', () => {
+it('an id with letters alone is valid', () => {
   expect(moduleManifestSchema.pick(['id']).isValidSync({ id: 'yard' })).toBe(true);
 });

@@ -40,7 +40,7 @@ it.each([
   expect(createUserRequestSchema.validateSync(read)).toEqual(request);
 });
 
-it('a name of characters that are not seen is none', () => {
+it('refuses a name of invisible characters', () => {
   expect(trimText('\u200b \u2060')).toBe('');
   expect(() => createUserRequestSchema.validateSync({ ...request, firstName: '\u200b' })).toThrow(
     'firstNameRequired',
@@ -48,7 +48,7 @@ it('a name of characters that are not seen is none', () => {
   expect(() => checkEmailRequestSchema.validateSync({ email: '\u200b' })).toThrow('emailRequired');
 });
 
-it('the non-joiner between letters of Arabic script is part of a name, but neither of a user name nor of an address', () => {
+it('the non-joiner in Arabic script is allowed in a name, but not in a user name or an address', () => {
   const text = 'مهدی\u200cپور';
   const read = createUserRequestSchema.validateSync({
     ...request,
@@ -64,7 +64,7 @@ it('the non-joiner between letters of Arabic script is part of a name, but neith
 });
 
 it.each(['mailto:a@b.test', 'MAILTO:a@b.test?subject=Bonjour', '<a@b.test>', ' <mailto:a@b.test>\u200e'])(
-  'the copied address %s is the address in it',
+  'extracts the address from the copied text %s',
   (email) => {
     expect(checkEmailRequestSchema.validateSync({ email })).toEqual({ email: 'a@b.test' });
   },

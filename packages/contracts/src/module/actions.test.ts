@@ -22,7 +22,7 @@ const yardWith = (actions: unknown): ModuleDescriptor => ({
   files: {},
 });
 
-it('takes actions on routes of the module, with search parameters', () => {
+it('accepts actions on routes of the module, with search parameters', () => {
   expect(actionProblems(yardWith([addAction, reportAction]))).toEqual([]);
   expect(actionsOf(yardWith([addAction, reportAction]))).toEqual([addAction, reportAction]);
   expect(actionsOf(yardWith(undefined))).toEqual([]);
@@ -39,7 +39,7 @@ it.each([
   expect(actionsOf(yardWith([wrong, reportAction]))).toEqual([reportAction]);
 });
 
-it('a list that is none offers nothing, and the module stays in the registry', () => {
+it('a value that is not a list offers nothing, and the module stays in the registry', () => {
   const module = yardWith('add');
   expect(actionProblems(module)).toEqual(['actions is no list']);
   expect(actionsOf(module)).toEqual([]);

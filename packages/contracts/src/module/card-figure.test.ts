@@ -19,7 +19,7 @@ const moduleWith = (offered: object | undefined) => ({
   },
 });
 
-it('reads the figure of a card, and none of a card or module without one', () => {
+it('reads the figure of a card, and nothing when a card or module declares none', () => {
   expect(figureOf(moduleWith(figure))).toEqual(figure);
   expect(figureOf(moduleWith({ ...figure, role: 'ADMIN' }))).toMatchObject({ role: 'ADMIN' });
   expect(figureOf(moduleWith({ ...figure, call: '/x/users/counts' }))).toMatchObject({

@@ -35,7 +35,7 @@ const yardWith = (contributions: unknown): ModuleDescriptor => ({
   files: {},
 });
 
-it('takes contributions to the known points, by a right of the platform or of the module', () => {
+it('accepts contributions to the known points, with a right of the platform or of the module', () => {
   expect(contributionProblems(yardWith([tabContribution, menuContribution]))).toEqual([]);
   expect(contributionsOf(yardWith([tabContribution, menuContribution]))).toEqual([
     tabContribution,
@@ -65,14 +65,14 @@ it.each([
   expect(contributionsOf(yardWith([wrong, menuContribution]))).toEqual([menuContribution]);
 });
 
-it('shows one of two with the same name', () => {
+it('shows only one of two contributions with the same name', () => {
   expect(contributionProblems(yardWith([tabContribution, tabContribution]))).toEqual([
     'the contribution user-tab/gates is declared twice',
   ]);
   expect(contributionsOf(yardWith([tabContribution, tabContribution]))).toEqual([tabContribution]);
 });
 
-it('a list that is none shows nothing, and the module stays in the registry', () => {
+it('a value that is not a list shows nothing, and the module stays in the registry', () => {
   const module = yardWith('tab');
   expect(contributionProblems(module)).toEqual(['contributions is no list']);
   expect(contributionsOf(module)).toEqual([]);

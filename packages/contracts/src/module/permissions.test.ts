@@ -17,7 +17,7 @@ const yardWith = (permissions: string[], permissionLabels: unknown): ModuleDescr
 });
 const releaseLabels = { release: { fr: 'Libération', en: 'Release' } };
 
-it('takes a permission of its own with a label, in the language or else in French', () => {
+it("accepts a module's own permission with a label, in the language or else in French", () => {
   const module = yardWith(['read', 'release'], releaseLabels);
   expect(permissionProblems(module)).toEqual([]);
   expect(permissionLabelsOf(module, 'en')).toEqual({ release: 'Release' });
@@ -30,7 +30,7 @@ it('needs no label for the permissions of the platform', () => {
   expect(permissionLabelsOf(module, 'fr')).toEqual({});
 });
 
-it('says where a missing label goes', () => {
+it('says where to declare a missing label', () => {
   expect(permissionProblems(yardWith(['constructor'], {}))).toEqual([
     'the permission constructor has no label (permissionLabels.constructor.fr)',
   ]);

@@ -17,7 +17,7 @@ const yardModule = moduleOf('yard', {
   OPERATOR: ['visible', 'read'],
 });
 
-it('a role has what a new module declares for it, unless the server has an entry', () => {
+it('a role gets what a new module declares for it, unless the server has an entry', () => {
   const defaults = withDeclaredDefaults([yardModule]);
   expect(effectivePermissions('yard', 'ADMIN', {}, defaults)).toEqual({
     visible: true,
@@ -32,7 +32,7 @@ it('a role has what a new module declares for it, unless the server has an entry
   expect(effectivePermissions('shed', 'SUPER_ADMIN', {}, defaults).visible).toBe(false);
 });
 
-it('a module of the platform keeps its row and adds rights of its own alone', () => {
+it('a platform module keeps its default rights and can only add rights of its own', () => {
   const containers = moduleOf('containers', { SUPER_ADMIN: ['release'], ADMIN: ['release'] });
   const defaults = withDeclaredDefaults([containers]);
   expect(defaults.ADMIN.containers).toEqual({ ...roleDefaults.ADMIN.containers, release: true });

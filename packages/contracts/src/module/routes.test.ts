@@ -33,7 +33,7 @@ it.each([
   ['/profile', '/profile'],
   ['/accessibility/', '/accessibility'],
   ['/:any', '/modules'],
-])('no further module may take %s, the page %s of the platform', (path, page) => {
+])('no other module may take %s, the page %s of the platform', (path, page) => {
   expect(routeConflict(moduleOf('yard', path), [])).toBe(
     `the route ${path} takes the page ${page} of the platform`,
   );
@@ -45,7 +45,7 @@ it('the modules of the sign-in and of the users have their pages, but not those 
   expect(routeConflict(moduleOf('auth', '/modules'), [])).toContain('/modules');
 });
 
-it('names the module that has an address already', () => {
+it('names the module that already has an address', () => {
   const users = moduleOf('users', '/users', '/users/:userId');
   const yard = { ...moduleOf('yard', '/users/stats', '/Users/stats/day'), path: '/users/stats' };
   expect(routeConflict(yard, [users])).toBe('the route /users/stats belongs to the module users already');

@@ -17,7 +17,7 @@ const quayWith = (topics: unknown, version = '1.0.0'): ModuleDescriptor => ({
   files: {},
 });
 
-it('takes topics by a right of the platform or of the module', () => {
+it('accepts topics with a right of the platform or of the module', () => {
   const topics = [berthsTopic, { name: 'releases', right: 'release' }];
   expect(topicProblems(quayWith(topics))).toEqual([]);
   expect(topicsOf(quayWith(topics))).toEqual(topics);
@@ -35,16 +35,16 @@ it.each([
     Array.from({ length: 11 }, (_, index) => ({ ...berthsTopic, name: `t${index}-x` })),
     /more than 10 topics/,
   ],
-])('says why a topic cannot be heard: %s', (_name, topics, problem) => {
+])('says why a declaration of topics is refused: %s', (_name, topics, problem) => {
   expect(topicProblems(quayWith(topics)).join()).toMatch(problem);
 });
 
-it('is part of what is sealed, and changes the text of no module without topics', () => {
+it('topics are part of the sealed text, and add nothing to it for a module without topics', () => {
   expect(descriptorText(quayWith([berthsTopic]))).toContain('"topics"');
   expect(descriptorText(quayWith(undefined))).not.toContain('topics');
 });
 
-it('needs every right of the versions in use, and is silent for a withdrawn module', () => {
+it('a topic needs the rights of all versions in use; a withdrawn module has no topics', () => {
   const live = quayWith([berthsTopic]);
   const canary = quayWith([{ ...berthsTopic, right: 'release' }], '2.0.0');
   const rights = (entry: object) => topicRights([{ live, previous: [], ...entry }]).get('quay/berths');

@@ -35,7 +35,7 @@ const englishTexts = {
   contributions: { gates: 'Gates' },
 };
 
-it('a module speaks the language of who reads it', () => {
+it('a module speaks the language of its reader', () => {
   const module = localizeDescriptor(yardWith({ en: englishTexts }), 'en');
   expect(module).toMatchObject({
     label: 'Yard',
@@ -45,13 +45,13 @@ it('a module speaks the language of who reads it', () => {
   });
 });
 
-it('is the same object in French, and in a language that it does not know', () => {
+it('returns the same object for French, and for a language without a translation', () => {
   const module = yardWith({ en: englishTexts });
   expect(localizeDescriptor(module, 'fr')).toBe(module);
   expect(localizeDescriptor(module, 'ar')).toBe(module);
 });
 
-it('its card may be called something else', () => {
+it('its card may have another name', () => {
   const module = yardWith(
     { en: { label: 'Yard', card: { label: 'Yard plan' } } },
     { card: { ...card, label: 'Plan' } },
@@ -85,7 +85,7 @@ it.each<[string, unknown]>([
   });
 });
 
-it('says what is missing, by language', () => {
+it('lists the missing texts by language', () => {
   const own = {
     permissions: ['read', 'release'],
     permissionLabels: { release: { fr: 'Libération', en: 'Release' } },

@@ -1,6 +1,6 @@
 import { newRequestId, readRequestId } from './request-id';
 
-it('is short, and another one each time', () => {
+it('is short, and different each time', () => {
   const ids = Array.from({ length: 1_000 }, newRequestId);
   for (const id of ids) expect(id).toMatch(/^[2-9a-z]{4}-[2-9a-z]{4}-[2-9a-z]{4}$/);
   expect(new Set(ids).size).toBe(1_000);
@@ -16,6 +16,6 @@ it.each([
   'awa@escale.test',
   'x'.repeat(65),
   'line\nline-line',
-])('takes nothing else from a header (%j)', (header) => {
+])('rejects any other value in a header (%j)', (header) => {
   expect(readRequestId(header)).toBeUndefined();
 });

@@ -28,7 +28,7 @@ describe('parseRegistry', () => {
     });
   });
 
-  it('keeps what a withdrawn module comes back with, and its addresses', () => {
+  it('keeps the versions and the addresses of a withdrawn module for its restore', () => {
     const { live } = entryOf('users');
     const sealed = { ...live, seal: 'sha384-abc=' };
     const standIn = { ...live, entry: null, files: {}, withdrawn: true };

@@ -223,7 +223,7 @@ it.each([
   expect(getRoleDenialReason({ role, permissions }, granted)).toBe(expected);
 });
 
-test('a server that starts a role with further rights grants it only to who holds them', () => {
+test('on a server that gives a role further rights, only users who hold them can grant it', () => {
   const actor = { role: 'ADMIN', permissions: roleDefaults.ADMIN } as const;
   const granted = { ...roleDefaults.ADMIN, security: { visible: true, read: true } };
   expect(getRoleDenialReason(actor, 'ADMIN', granted)).toBe('roleMoreRights');

@@ -104,13 +104,13 @@ describe('an answer with status 200 and `success: false`', () => {
 describe('the identifier of a call', () => {
   const headers = { 'x-request-id': 'k3f9-2mxp-7qtd' };
 
-  it('is kept of a failure of the service', async () => {
+  it('is kept with a failure of the service', async () => {
     server.use(http.get('*/api/data', () => HttpResponse.json({}, { status: 500, headers })));
     const reference = 'k3f9-2mxp-7qtd';
     expect(await failureOf(apiClient.get('/data'))).toMatchObject({ kind: 'server', reference });
   });
 
-  it.each([403, 404, 409, 422])('is not kept of a refusal (%d)', async (status) => {
+  it.each([403, 404, 409, 422])('is not kept with a refusal (%d)', async (status) => {
     server.use(http.get('*/api/data', () => HttpResponse.json({}, { status, headers })));
     expect(await failureOf(apiClient.get('/data'))).toMatchObject({ status, reference: undefined });
   });
@@ -174,7 +174,7 @@ describe('an expired token', () => {
   it.each([
     ['a sign-out', () => tokenStore.clear({ bySignOut: true }), null],
     ['the sign-in of another tab', () => tokenStore.write(fresherToken), fresherToken],
-  ])('leaves %s during the refresh alone', async (_name, happen, expected) => {
+  ])('does not overwrite %s during the refresh', async (_name, happen, expected) => {
     mockApiBehindRefresh(() => {
       happen();
       return HttpResponse.json({ success: true, accessToken: freshToken });
@@ -245,14 +245,14 @@ describe('a 401 of /auth/me', () => {
     return asked;
   };
 
-  it('is final for a token that came to this page', async () => {
+  it('is final for a token that this page received', async () => {
     const asked = answers();
     tokenStore.write(fresherToken);
     expect((await failureOf(apiClient.get('/auth/me'))).kind).toBe('unauthenticated');
     expect(asked.refresh).toBe(0);
   });
 
-  it('leads to a refresh where a clock may have been set since the token came', async () => {
+  it('leads to a refresh when a clock may have been set since the token arrived', async () => {
     const asked = answers();
     localStorage.setItem('accessToken', fresherToken);
     expect((await apiClient.get('/auth/me')).data).toEqual({ ok: true });
@@ -358,7 +358,7 @@ describe('failures', () => {
     ['a demand of a proxy', 407, '', 'text/plain'],
     ['a limit of headers', 431, 'Request Header Fields Too Large', 'text/plain'],
     ['a refusal by a proxy', 400, '<h1>Bad Request</h1>', 'text/html'],
-  ])('%s is a failure of the network, whose token stays [§7-1]', async (_what, status, body, type) => {
+  ])('%s is a network failure, and the token is kept [§7-1]', async (_what, status, body, type) => {
     const headers = { 'content-type': type };
     const refresh = jest.fn(() => new HttpResponse(body, { status, headers }));
     server.use(

@@ -33,7 +33,7 @@ const provideEarlyAnswer = (answer: Promise<Response>, asked: { base?: string; t
 const buildEarlyResponse = () => Promise.resolve(Response.json({ from: 'document' }));
 const fetchSource = async () => (await apiClient.get<{ from: string }>('/auth/me')).data.from;
 
-it('a call takes the answer that the document has asked for, once', async () => {
+it('a call uses the early answer of the document, once', async () => {
   provideEarlyAnswer(buildEarlyResponse());
   expect(await fetchSource()).toBe('document');
   expect(calls).toBe(0);
@@ -43,13 +43,13 @@ it('a call takes the answer that the document has asked for, once', async () => 
 it.each([
   ['of another session', buildEarlyResponse, { token: tokenExpiringIn(600, 'user-2') }],
   ['of another API', buildEarlyResponse, { base: '/elsewhere' }],
-])('an answer %s is not taken: the call is sent', async (_which, answer, asked) => {
+])('an early answer %s is not used: the call is sent', async (_which, answer, asked) => {
   provideEarlyAnswer(answer(), asked);
   expect(await fetchSource()).toBe('server');
   expect(calls).toBe(1);
 });
 
-it('only a GET takes one', async () => {
+it('only a GET uses an early answer', async () => {
   server.use(http.post('*/api/auth/me', () => HttpResponse.json({ from: 'server' })));
   provideEarlyAnswer(buildEarlyResponse());
   expect((await apiClient.post<{ from: string }>('/auth/me', {})).data.from).toBe('server');
@@ -59,7 +59,7 @@ it.each([
   ['fault', 500, {}, 'server'],
   ['refusal', 404, { success: false }, 'not-found'],
   ['right that is missing', 403, { success: false }, 'forbidden'],
-])('a %s is the answer: the call is not sent again', async (_what, status, body, kind) => {
+])('an early %s is used as the answer: the call is not sent again', async (_what, status, body, kind) => {
   provideEarlyAnswer(Promise.resolve(Response.json(body, { status })));
   await expect(fetchSource()).rejects.toMatchObject({ kind, status });
   expect(calls).toBe(0);
@@ -76,7 +76,7 @@ it.each([
       ),
     'network',
   ],
-])('an answer %s is a failure of the call', async (_which, answer, kind) => {
+])('an early answer %s is a failure of the call', async (_which, answer, kind) => {
   provideEarlyAnswer(answer());
   await expect(fetchSource()).rejects.toMatchObject({ kind, path: '/auth/me' });
   expect(calls).toBe(0);

@@ -3,7 +3,7 @@ import { idempotentCalls } from './idempotency-key';
 const keyIn = (config: ReturnType<ReturnType<typeof idempotentCalls>>): unknown =>
   config.headers?.['idempotency-key'];
 
-it('gives the same call the same key, another one another, and each form its own', () => {
+it('gives the same call the same key, another call another key, and each form its own', () => {
   const withKey = idempotentCalls();
   const first = keyIn(withKey({ code: '1' }));
   expect(first).toMatch(/^"[\da-f]{32}"$/);

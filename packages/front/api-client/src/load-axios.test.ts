@@ -6,7 +6,7 @@ const server = setupServer(http.get('*/api/data', () => HttpResponse.json({ ok: 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-it('a call whose HTTP client does not arrive is a network failure; the next call asks for it again', async () => {
+it('a call whose HTTP client does not load is a network failure; the next call requests it again', async () => {
   let hasArrived = false;
   const lost = new Error('Loading chunk http failed.');
   jest.doMock('axios', () => {
@@ -24,7 +24,7 @@ it('a call whose HTTP client does not arrive is a network failure; the next call
   expect((await apiClient.get('/data')).data).toEqual({ ok: true });
 });
 
-it('a refresh whose HTTP client does not arrive fails with the path of the refresh', async () => {
+it('a refresh whose HTTP client does not load fails with the path of the refresh', async () => {
   jest.resetModules();
   jest.doMock('axios', () => {
     throw new Error('Loading chunk http failed.');

@@ -41,13 +41,13 @@ test.each([otherAddress, '//yard.example.com/slots', 'HTTPS://yard.example.com/s
   },
 );
 
-test('an absolute address of the own origin carries both', async () => {
+test('a call to an absolute address of the own origin carries both', async () => {
   const sent = await requestSentTo(`${location.origin}/api/slots`);
   expect(sent.headers.get('Authorization')).toMatch(/^Bearer /);
   expect(sent.credentials).toBe('include');
 });
 
-test('where the API has an origin of its own, only that one receives them', async () => {
+test('when the API has an origin of its own, only that origin receives token and cookies', async () => {
   setApiBase('https://api.example.com/api');
   expect((await requestSentTo('/slots')).headers.get('Authorization')).toMatch(/^Bearer /);
   expect((await requestSentTo(`${location.origin}/slots`)).headers.get('Authorization')).toBeNull();

@@ -34,7 +34,7 @@ describe('general toasts of §8', () => {
     expect(toast.mock.calls).toEqual([[text, {}]]);
   });
 
-  it('shows the general line as the detail of the own text [§8-3]', async () => {
+  it("shows the general line as the detail of the call's own text [§8-3]", async () => {
     await runFailingQuery(
       'forbidden',
       { failure: (error) => `Erreur: ${error.serverText ?? ''}` },
@@ -139,7 +139,7 @@ describe('mutations', () => {
     expect(toast).toHaveBeenCalledTimes(1);
   });
 
-  it('end what an earlier attempt of the same call has shown, and nothing else', async () => {
+  it('close the toast of an earlier attempt of the same call, and no other', async () => {
     const client = createQueryClient(toasts);
     const send = (variables: unknown) =>
       client
@@ -210,7 +210,7 @@ describe('prefetched data of a page', () => {
     ['not-found', 1],
     ['unauthenticated', 1],
     ['rejected', 3],
-  ] as const)('and fails (%s) is asked %d times in all, and said once', async (kind, calls) => {
+  ] as const)('and fails (%s) sends %d calls in all, and shows one toast', async (kind, calls) => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
     const client = createQueryClient(toasts);
     const queryFn = jest.fn(() => Promise.reject(new ApiError({ kind, serverText: 'Non.' })));

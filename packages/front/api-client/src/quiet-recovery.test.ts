@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('without a network', () => {
-  it('shows the failure of a page without data, says it once, and asks again quietly until there is an answer', async () => {
+  it('shows the failure of a page without data, toasts it once, and retries silently until an answer', async () => {
     failFetches();
     const page = await openPage();
     expect(page.last().status).toBe('error');
@@ -57,7 +57,7 @@ describe('without a network', () => {
     page.close();
   });
 
-  it('asks at once when the network returns', async () => {
+  it('retries at once when the network returns', async () => {
     failFetches();
     const page = await openPage();
     fetchData.mockResolvedValue('there');
@@ -68,7 +68,7 @@ describe('without a network', () => {
     page.close();
   });
 
-  it('asks once each time, however often a person has tried in between', async () => {
+  it('sends one retry each time, however often the user has tried in between', async () => {
     failFetches();
     const page = await openPage();
     void page.last().refetch();
@@ -81,7 +81,7 @@ describe('without a network', () => {
     page.close();
   });
 
-  it('asks at once for a page that comes back after the network, however soon', async () => {
+  it('retries at once for a page that is opened again after the network has returned', async () => {
     failFetches();
     const left = await openPage();
     left.close();
@@ -93,7 +93,7 @@ describe('without a network', () => {
     back.close();
   });
 
-  it('asks no more for a page that was left, or when the answer is a refusal', async () => {
+  it('stops retrying for a page that was left, and after a refusal', async () => {
     failFetches();
     const left = await openPage();
     left.close();

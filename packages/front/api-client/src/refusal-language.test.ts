@@ -49,24 +49,21 @@ const frenchTexts = { error: 'Refusé : « non »', fields: { email: 'Déjà pri
 test.each([
   ['en', /^[\x20-\x7e]+$/],
   ['ar', /[\u0600-\u06ff]/],
-] as const)(
-  'in %s every code of a server that speaks French alone has a text of its own',
-  async (language, written) => {
-    for (const code of apiErrorCodes) {
-      const { serverText, fields } = await refusalFor(language, { code, ...frenchTexts });
-      expect(serverText).toMatch(written);
-      expect(fields).toEqual({ email: serverText });
-    }
-    expect(new Set(askedLanguages)).toEqual(new Set([language]));
-  },
-);
+] as const)('in %s, every error code of a French-only server has its own text', async (language, written) => {
+  for (const code of apiErrorCodes) {
+    const { serverText, fields } = await refusalFor(language, { code, ...frenchTexts });
+    expect(serverText).toMatch(written);
+    expect(fields).toEqual({ email: serverText });
+  }
+  expect(new Set(askedLanguages)).toEqual(new Set([language]));
+});
 
-test.each(['fr-FR', 'FR', 'fr, en'])('a server that says %s speaks French', async (language) => {
+test.each(['fr-FR', 'FR', 'fr, en'])('an answer with the language %s counts as French', async (language) => {
   const said = await refusalFor('fr', { code: 'RULE', ...frenchTexts }, { 'content-language': language });
   expect(said.fields).toEqual({ email: 'Déjà pris' });
 });
 
-test('a sentence in the language of the reader is shown as it is', async () => {
+test('shows a sentence in the language of the reader unchanged', async () => {
   const said = { code: 'RULE', error: 'At least one must remain: you.', fields: { role: 'Too high' } };
   expect(await refusalFor('en', said, { 'content-language': 'en' })).toMatchObject({
     serverText: 'At least one must remain: you.',
@@ -74,7 +71,7 @@ test('a sentence in the language of the reader is shown as it is', async () => {
   });
 });
 
-test('the French of a server is shown to a reader of French, and to each where its code is unknown', async () => {
+test('shows a French sentence of the server to readers of French, and to all if its code is unknown', async () => {
   const shown = { serverText: 'Refusé\u00a0: «\u00a0non\u00a0»', fields: { email: 'Déjà pris' } };
   expect(await refusalFor('fr', { code: 'RULE', ...frenchTexts })).toMatchObject(shown);
   expect(await refusalFor('en', { code: 'OF_TOMORROW', ...frenchTexts })).toMatchObject(shown);

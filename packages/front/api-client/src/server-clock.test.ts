@@ -17,7 +17,7 @@ const advanceTime = (ms: number) => {
   passedMs += ms;
   jest.setSystemTime(Date.now() + ms);
 };
-const setClock = (minutes: number) => jest.setSystemTime(Date.now() + minutes * minuteMs);
+const shiftClock = (minutes: number) => jest.setSystemTime(Date.now() + minutes * minuteMs);
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
@@ -41,7 +41,7 @@ it.each([-60, -2, 0, 2, 60])(
   'with a clock that is %d minutes ahead, time is counted from an answer',
   async (ahead) => {
     jest.setSystemTime(new Date('2026-11-20T09:00:00Z'));
-    setClock(ahead);
+    shiftClock(ahead);
     answerAt('2026-11-20T09:00:00Z');
     await apiClient.get('/data');
     advanceTime(5 * minuteMs);
@@ -49,19 +49,19 @@ it.each([-60, -2, 0, 2, 60])(
   },
 );
 
-it('a refusal says it too, and a clock that is set back changes nothing', async () => {
+it('a refusal carries the time of the server too, and setting the clock back changes nothing', async () => {
   const headers = { date: new Date('2026-11-20T10:00:00Z').toUTCString() };
   server.use(http.get('*/api/data', () => HttpResponse.json({ success: false }, { status: 404, headers })));
   await apiClient.get('/data').catch(() => undefined);
-  setClock(-60);
+  shiftClock(-60);
   advanceTime(minuteMs);
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T10:01:00.000Z');
 });
 
-it("the machine's sleep counts, in which the monotonic clock may stop", async () => {
+it('the sleep of the machine counts, though the monotonic clock may stop meanwhile', async () => {
   jest.setSystemTime(new Date('2026-11-20T09:00:00Z'));
   answerAt('2026-11-20T09:00:00Z');
   await apiClient.get('/data');
-  setClock(30);
+  shiftClock(30);
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T09:30:00.000Z');
 });

@@ -50,7 +50,7 @@ it('a call under way ends with its session', async () => {
   await expect(apiClient.put('/users/1', {})).rejects.toMatchObject({ kind: 'cancelled' });
 });
 
-it('a call that was not sent yet is not sent in the name of the next person', async () => {
+it('a call that was not sent yet is not sent for the next user', async () => {
   answerCalls();
   const call = apiClient.put('/users/1', {});
   switchUser();
@@ -59,7 +59,7 @@ it('a call that was not sent yet is not sent in the name of the next person', as
   expect(arrivedOwners).toEqual([yaoToken]);
 });
 
-it('a refused call is not repeated in the name of the next person', async () => {
+it('a refused call is not repeated for the next user', async () => {
   server.use(
     http.put('*/api/users/1', ({ request }) => {
       arrivedOwners.push(readBearerToken(request));
@@ -75,7 +75,7 @@ it('a refused call is not repeated in the name of the next person', async () => 
   expect(tokenStore.read()).toBe(yaoToken);
 });
 
-it('a call is not sent with the token of another person that another tab has stored', async () => {
+it("a call is not sent with another user's token that another tab has stored", async () => {
   answerCalls();
   await apiClient.get('/auth/me');
   tokenStore.write(yaoToken);
@@ -107,7 +107,7 @@ it.each(['/auth/logout', '/auth/login'])('%s goes through while the session ends
   expect((await apiClient.post(path, {})).status).toBe(200);
 });
 
-it('what takes long sees that its session is over', () => {
+it('a long task can see that its session is over', () => {
   const signal = sessionSignal();
   expect(signal.aborted).toBe(false);
   switchUser();

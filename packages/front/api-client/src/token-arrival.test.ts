@@ -21,7 +21,7 @@ const advanceTime = (ms: number) => {
 };
 
 /** Moves the wall clock by some minutes; `passedMs` stays the same. */
-const setClock = (minutes: number) => jest.setSystemTime(Date.now() + minutes * minuteMs);
+const shiftClock = (minutes: number) => jest.setSystemTime(Date.now() + minutes * minuteMs);
 
 /** Simulates a reload of the page, which clears everything in memory. */
 function reload(): void {
@@ -44,9 +44,9 @@ describe.each([-60, -2, -0.5, 0, 2, 60])('a clock that is %d minutes ahead of th
   it.each([
     ['in the page to which it came', () => undefined],
     ['after a reload', reload],
-  ])('%s, a token is fresh for its span', (_where, happen) => {
+  ])('%s, a token is fresh for its lifetime', (_where, happen) => {
     const token = issueToken();
-    setClock(ahead);
+    shiftClock(ahead);
     tokenStore.write(token);
     happen();
     expect(isFresh(token)).toBe(true);
@@ -58,17 +58,17 @@ describe.each([-60, -2, -0.5, 0, 2, 60])('a clock that is %d minutes ahead of th
 });
 
 describe('a clock that is set while the page is open', () => {
-  it.each([-60, -2, 2])('by %d minutes makes no token fresher than it is', (minutes) => {
+  it.each([-60, -2, 2])('by %d minutes keeps no token fresh beyond its lifetime', (minutes) => {
     const token = issueToken();
     tokenStore.write(token);
-    setClock(minutes);
+    shiftClock(minutes);
     advanceTime(591_000);
     expect(isFresh(token)).toBe(false);
   });
 
-  it.each([-60, 60])('by %d minutes costs one refresh at most', (minutes) => {
+  it.each([-60, 60])('by %d minutes causes at most one refresh', (minutes) => {
     tokenStore.write(issueToken());
-    setClock(minutes);
+    shiftClock(minutes);
     const next = tokenExpiringIn(600);
     tokenStore.write(next);
     expect(isFresh(next)).toBe(true);
@@ -76,11 +76,11 @@ describe('a clock that is set while the page is open', () => {
     expect(isFresh(next)).toBe(true);
   });
 
-  it('back, leaves it to the API whether a token of an earlier page has expired', () => {
+  it('back lets the API decide whether a token of an earlier page has expired', () => {
     const token = issueToken();
     tokenStore.write(token);
     expect(isExpiryCertain(token)).toBe(true);
-    setClock(-2);
+    shiftClock(-2);
     reload();
     expect(isExpiryCertain(token)).toBe(false);
   });
@@ -89,17 +89,17 @@ describe('a clock that is set while the page is open', () => {
 it('the sleep of the machine counts', () => {
   const token = issueToken();
   tokenStore.write(token);
-  setClock(11);
+  shiftClock(11);
   expect(isFresh(token)).toBe(false);
 });
 
-it('of a token whose arrival was not seen, its span alone counts', () => {
+it('for a token whose arrival was not seen, only its lifetime counts', () => {
   tokenStore.write(tokenExpiringIn(300));
   expect(isFresh(tokenExpiringIn(600))).toBe(true);
   expect(isFresh(tokenExpiringIn(-60))).toBe(false);
 });
 
-it('a token that does not say its span is the business of the API once it has come', () => {
+it('a token without a lifetime counts as fresh once it has arrived, until the API refuses it', () => {
   const token = `h.${btoa('{"exp":1}')}.s`;
   expect(isFresh(token)).toBe(false);
   tokenStore.write(token);

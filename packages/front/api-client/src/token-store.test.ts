@@ -19,7 +19,7 @@ describe('storage', () => {
     expect(tokenStore.wasSignedOut()).toBe(false);
   });
 
-  it('keeps what the document shows of the owner as long as the token', () => {
+  it('keeps the data of the owner that the document shows as long as the token', () => {
     const owner = { id: '1', firstName: 'Awa', timezone: 'Africa/Abidjan' };
     tokenStore.write('one');
     tokenStore.keepOwner(owner);
@@ -33,7 +33,7 @@ describe('storage', () => {
   it.each([
     ['refused', ['getItem', 'setItem', 'removeItem']],
     ['full', ['setItem']],
-  ] as const)('that is %s holds the token until the page is left', (_how, methods) => {
+  ] as const)('that is %s keeps the token until the page is left', (_how, methods) => {
     for (const method of methods)
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('denied', 'SecurityError');

@@ -16,7 +16,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-it('texts that do not arrive in time are French until they do', async () => {
+it('texts that do not load in time are French until they do', async () => {
   jest.useFakeTimers();
   let arrive!: (texts: typeof ar) => void;
   const { messages } = createCatalogue({
@@ -33,7 +33,7 @@ it('texts that do not arrive in time are French until they do', async () => {
   expect(messages().save).toBe('حفظ');
 });
 
-it('texts that failed are asked for again with another choice alone', async () => {
+it('texts that failed to load are requested again only after another language was chosen', async () => {
   const load = jest.fn(() => Promise.reject(new Error('offline')));
   createCatalogue({ fr, ar: load });
   await loadTexts('ar');

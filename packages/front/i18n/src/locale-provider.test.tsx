@@ -30,7 +30,7 @@ function App({ useMessages }: { useMessages: () => { save: string } }) {
 
 afterEach(() => chooseLanguage('fr'));
 
-it('shows the language before until the chosen one is loaded, then right to left', async () => {
+it('keeps the former language until the chosen one is loaded, then changes the direction', async () => {
   const { promise, resolve } = createDeferred<typeof ar>();
   const { useMessages } = createCatalogue({ fr, ar: () => promise });
   render(<App useMessages={useMessages} />);
@@ -61,7 +61,7 @@ it('shows French where a language is missing or cannot be loaded, and asks again
   expect(screen.getByText('حفظ')).toBeVisible();
 });
 
-it('a page that comes later waits for its texts', async () => {
+it('a page that is mounted later waits for its texts', async () => {
   await act(async () => chooseLanguage('ar'));
   const { promise, resolve } = createDeferred<typeof ar>();
   const first = createCatalogue({ fr, ar });

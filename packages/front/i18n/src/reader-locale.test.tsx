@@ -21,7 +21,7 @@ const ownPreferences = {
 const renderLocale = (initialProps: typeof ownPreferences | undefined) =>
   renderHook(useReaderLocale, { initialProps });
 
-it('is that of the person, whose language this browser remembers for the pages before the sign-in', () => {
+it('is that of the user; the browser remembers their language for the pages before the sign-in', () => {
   const { result, rerender } = renderLocale(ownPreferences);
   expect(result.current).toMatchObject(ownPreferences);
   expect(chosenLanguage()).toBe('ar');

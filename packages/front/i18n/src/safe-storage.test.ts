@@ -35,7 +35,7 @@ describe.each([
     expect(store.read('key')).toBeNull();
   });
 
-  it('that is full shows what is written last, also once there is room', () => {
+  it('that is full returns what was written last, also once there is room', () => {
     storage().setItem('key', 'old');
     refuseStorage('setItem');
     store.write('key', 'new');
@@ -47,7 +47,7 @@ describe.each([
   });
 });
 
-it('what another tab has stored or removed counts, in the storage that tabs share', () => {
+it('takes over what another tab has stored or removed in shared storage', () => {
   refuseStorage('setItem');
   for (const key of ['key', null]) {
     for (const store of [localStore, tabStore]) store.write('key', 'here');
@@ -56,7 +56,7 @@ it('what another tab has stored or removed counts, in the storage that tabs shar
   }
 });
 
-it('where the getter itself throws, a visit works from memory', () => {
+it('works from memory when access to storage itself throws', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -65,7 +65,7 @@ it('where the getter itself throws, a visit works from memory', () => {
   expect([isKept, value]).toEqual([false, 'one']);
 });
 
-it('it is known whether anything is kept', () => {
+it('reports whether storage keeps anything', () => {
   expect(isStorageKept()).toBe(true);
   refuseStorage('setItem');
   expect(isStorageKept()).toBe(false);

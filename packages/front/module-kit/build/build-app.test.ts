@@ -60,14 +60,14 @@ it('the same sources in two folders give the same files', () => {
   expect(otherRemote.files()).toEqual(remote.files());
 });
 
-it('the shell carries the production build of the router, and of it what is provided alone', () => {
+it('the shell contains the production build of the router, and only the exports that it provides', () => {
   const scripts = shell.files().filter((file) => file.endsWith('.js'));
   const text = scripts.map(shell.text).join('');
   expect(text).toContain('"useBlocker"');
   expect(text).not.toContain('"useFetcher"');
 });
 
-it('the shell says beside its build what it provides, down to the names', () => {
+it('a file beside the build of the shell lists the names that it provides', () => {
   const { hostApi, shared, exports } = JSON.parse(shell.text(shellOfferFile)) as ShellOffer;
   expect(hostApi).toBe(hostApiVersion);
   expect(shared['react-router-dom']).toMatch(/^7\./);
@@ -75,7 +75,7 @@ it('the shell says beside its build what it provides, down to the names', () => 
   expect(exports?.['react-router-dom']).not.toContain('useFetcher');
 });
 
-it('a module says what it imports by name, without what the build has dropped', () => {
+it('a module lists what it imports by name, without what the build has dropped', () => {
   const { requires, imports } = JSON.parse(remote.text('descriptor.json')) as Record<string, unknown>;
   expect(requires).toMatchObject({ 'react-router-dom': '^7.0.0' });
   expect(imports).toEqual({ 'react-router-dom': ['useNavigate'] });
@@ -111,7 +111,7 @@ it('scripts have no character outside ASCII, since one such character makes a br
   }
 });
 
-it('what starts the federation runtime is there once, from no file, and its name has no path of this checkout', () => {
+it('the start of the federation runtime is generated once, and its name contains no local path', () => {
   for (const app of [shell, remote]) {
     expect(app.has('node_modules/.federation')).toBe(false);
     const { contents } = JSON.parse(app.text('.chunks.json')) as ChunkList;

@@ -55,7 +55,7 @@ it('a changed test, document or foreign package changes no byte of a module', ()
   expect(publishedFiles(moduleWithUnbundled)).toEqual(publishedFiles(plainModule));
 });
 
-it('what a module bundles is in the id of its build, and the id in its names', () => {
+it('the build id of a module covers what it bundles, and is in its file names', () => {
   expect(buildIdIn(plainModule)).toMatch(/^[0-9a-f]{8}$/);
   expect(buildIdIn(moduleWithMoreCode)).not.toBe(buildIdIn(plainModule));
   const styles = Object.entries(publishedFiles(plainModule)).find(([file]) => file.endsWith('.css'))?.[1];

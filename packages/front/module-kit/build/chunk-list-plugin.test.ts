@@ -67,7 +67,7 @@ it('lists what a shell provides, by the key of the shared package, and what is i
   expect(contents[shared.grid?.files[0] ?? '']).toHaveProperty(['grid/index.js']);
 });
 
-it('lists what a module consumes with its page, where the page imports the grid too', async () => {
+it('lists what a module consumes with its page, when the page imports the grid, too', async () => {
   writeSource('src/sign-in-page.js', "import { texts } from 'texts'; export default texts;");
   const plain = await build(false);
   expect(plain.imports['src/module.js']?.files).toHaveLength(1);

@@ -23,7 +23,7 @@ describe('a deployment', () => {
   });
   afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-  it('that permits it is asked no more', async () => {
+  it('that permits it is accepted', async () => {
     answer = { status: 200, body: '{ "moduleOverride": true }' };
     await expect(checkDeployment(origin())).resolves.toBeUndefined();
   });

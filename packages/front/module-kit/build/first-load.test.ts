@@ -107,7 +107,7 @@ async function build(
 
 const errorsOf = (stats: Stats | undefined) => stats?.toJson({ all: false, errors: true }).errors;
 
-it('the packages of every first load are two files: own ones with those that run early, and the others', () => {
+it('the packages of a first load are two files: our own and those that run early, and the others', () => {
   expect(errorsOf(mainBuild)).toEqual([]);
   const { shared, contents } = JSON.parse(readBuiltFile('.chunks.json')) as ChunkList;
   const [first = ''] = shared.view?.files ?? [];
@@ -132,7 +132,7 @@ it('no file waits for a package that is in it', () => {
   expect(entry.shared.sort()).toEqual(['dom', 'kit', 'own', 'view']);
 });
 
-it('what a screen needs besides is one file, which waits for none of the packages that are in it', () => {
+it('the other needs of a screen are one file, which waits for no package that it contains', () => {
   const { imports, shared, contents } = JSON.parse(readBuiltFile('.chunks.json')) as ChunkList;
   const [file = '', ...others] = shared.forms?.files ?? [];
   expect(file).toMatch(/^screen-packages/);
@@ -153,7 +153,7 @@ it('no file repeats what every first load has', () => {
   expect(others.flatMap(modulesOf).sort()).toEqual(['fields/index.js', 'forms/index.js', 'late/index.js']);
 });
 
-it('the document preloads the entry and the first file, and lists the last one and what a screen needs besides', () => {
+it('the document preloads entry and first file, and lists the last one and the file of the screen', () => {
   const { shared } = JSON.parse(readBuiltFile('.chunks.json')) as ChunkList;
   const page = readBuiltFile('index.html');
   const preloads = [...page.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, href]) => href);
@@ -169,7 +169,7 @@ it('the document preloads the entry and the first file, and lists the last one a
   expect(first.filter((file) => everywhere.has(file.slice(1)))).toEqual([]);
 });
 
-it('a screen whose chunk is gone fails the build', async () => {
+it('a screen whose chunk is missing fails the build', async () => {
   expect(errorsOf(await build('gone', { first: ['elsewhere'] }, ['view']))).toEqual([
     expect.objectContaining({ message: expect.stringContaining('no chunk is named elsewhere') as string }),
   ]);

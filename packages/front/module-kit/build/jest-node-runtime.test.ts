@@ -2,7 +2,7 @@ test.each([
   ['with a factory', () => jest.doMock('yup', () => ({}))],
   ['without', () => jest.doMock('yup')],
   ['by a value', () => jest.setMock('yup', {})],
-])('a mock of a dependency (%s) is refused, as it would change nothing', (_title, mock) => {
+])('refuses to mock a dependency (%s), since the mock would have no effect', (_title, mock) => {
   expect(mock).toThrow("jest.mock('yup') would change nothing: the tests for Node share their dependencies");
 });
 

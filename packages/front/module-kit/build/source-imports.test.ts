@@ -11,7 +11,7 @@ const writeSource = (name: string, lines: string[]) => {
   writeFileSync(path.join(folder, name), lines.join('\n'));
 };
 
-it('finds the names that sources take of shared packages, and neither types nor what tests take', () => {
+it('finds the names that sources import from shared packages, without types and without tests', () => {
   writeSource('module.tsx', [
     "import { useState, type ReactNode } from 'react';",
     "import { Tabs as Rows } from '@escale/design-system/tabs';",

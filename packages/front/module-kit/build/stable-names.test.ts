@@ -37,7 +37,7 @@ async function idsOf(folder: string, imported: readonly string[]): Promise<Recor
   return Object.fromEntries(modules.map(({ name = '', id }) => [name, id]));
 }
 
-it('gives modules the same ids in every folder and whatever order they are found in', async () => {
+it('gives modules the same ids in every folder, in whatever order they are found', async () => {
   const ids = await idsOf('one', moduleNames);
   expect(Object.keys(ids).length).toBeGreaterThan(moduleNames.length);
   expect(await idsOf('another/place', [...moduleNames].reverse())).toEqual(ids);

@@ -21,11 +21,11 @@ it('a call that nothing answers is refused by name, and reaches no API', async (
   });
 });
 
-it('everything else is the page', async () => {
+it('serves the page for everything else', async () => {
   expect(await (await request('/containers')).text()).toBe('page');
 });
 
-it('the real API sees the page as its own, and what another site sends as from there', () => {
+it("the real API sees calls of the page as its own origin's, and calls of another site as foreign", () => {
   const forward = replaceOrigin('https://app.example.com', 'http://localhost:3010');
   const sent = (origin: string) => {
     const setHeader = jest.fn();

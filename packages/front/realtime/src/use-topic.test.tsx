@@ -25,7 +25,7 @@ function setUp() {
   return { handlers, publish, shown: () => screen.getByRole('status').textContent };
 }
 
-it('hears the messages of its topic that have its shape', () => {
+it('receives the messages of its topic that have the expected shape', () => {
   const { publish, shown } = setUp();
   const { unmount } = render(<Berths />);
   publish('quay/berths', { id: 'a' });
@@ -38,7 +38,7 @@ it('hears the messages of its topic that have its shape', () => {
   publish('quay/berths', { id: 'd' });
 });
 
-it('hears another topic when that is asked for', () => {
+it('receives another topic when the topic changes', () => {
   const { publish, shown } = setUp();
   const { rerender } = render(<Berths />);
   rerender(<Berths topic="yard/slots" />);

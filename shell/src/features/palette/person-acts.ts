@@ -4,7 +4,7 @@ import type { Command } from '@escale/design-system/command';
 import type { fr } from './messages/fr';
 
 /** An action of the palette on one user, as in 'suspendre yao'. */
-interface PersonAct {
+interface PaletteUserAction {
   id: keyof typeof fr.acts;
   icon: Command['icon'];
   /** Query string that opens the act on the user's page. */
@@ -14,7 +14,7 @@ interface PersonAct {
   statuses?: readonly string[];
 }
 
-const personActs: readonly PersonAct[] = [
+const personActs: readonly PaletteUserAction[] = [
   { id: 'suspend', icon: 'lock', search: 'acte=suspend', right: 'write', statuses: ['ACTIVE', 'INACTIVE'] },
   { id: 'deactivate', icon: 'ban', search: 'acte=deactivate', right: 'write', statuses: ['ACTIVE'] },
   { id: 'rights', icon: 'shield', search: 'onglet=permissions', right: 'read' },
@@ -25,7 +25,7 @@ const personActs: readonly PersonAct[] = [
 /** A shorter first word counts as the start of a name, not as a verb. */
 const minVerbLetters = 3;
 
-export type ActTexts = Record<PersonAct['id'], (name: string) => string>;
+export type ActTexts = Record<PaletteUserAction['id'], (name: string) => string>;
 
 /**
  * Returns the ids of the acts whose verb begins with the first word of a query, if a name follows ('suspendre yao', 'droits yao').
@@ -34,7 +34,7 @@ export type ActTexts = Record<PersonAct['id'], (name: string) => string>;
 export function actIdsInQuery(query: string, texts: ActTexts, mayWrite: boolean): string {
   const [verb = '', ...name] = foldText(query).split(' ').filter(Boolean);
   if (verb.length < minVerbLetters || name.length === 0) return '';
-  const isNamed = ({ id }: PersonAct) =>
+  const isNamed = ({ id }: PaletteUserAction) =>
     foldText(texts[id](''))
       .split(' ')
       .some((word) => word.startsWith(verb));

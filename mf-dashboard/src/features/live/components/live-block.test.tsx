@@ -86,7 +86,7 @@ test('keeps the last count of people online with its time while disconnected, an
   jest.useRealTimers();
 });
 
-test('says who did what: by name with the right to read users, one’s own always', async () => {
+test('says who did what; names others only to users who may read users', async () => {
   respondWithUsers();
   const { unmount } = openLiveBlock({ as: buildUser({ id: 'me', role: 'SUPER_ADMIN' }) });
   await screen.findByText('sur 2 comptes');
@@ -119,7 +119,7 @@ test('says who did what: by name with the right to read users, one’s own alway
   ]);
 });
 
-test('names a person created since the list was read, which is asked for once for an unknown account', async () => {
+test('reads the list of users again, once, to name an unknown account', async () => {
   respondWithUsers();
   const { queryClient } = openLiveBlock({ as: buildUser({ id: 'me', role: 'SUPER_ADMIN' }) });
   await screen.findByText('sur 2 comptes');
@@ -235,7 +235,7 @@ test('shows an ended session in grey, unlike a refused sign-in', async () => {
   expect(refused).toBe(screen.getByRole('region', { name: 'red' }).innerHTML);
 });
 
-test('says of an unknown action that it is unknown, with a malformed time', async () => {
+test('labels an unknown action with a malformed time as unknown', async () => {
   openLiveBlock({ as: 'OPERATOR' });
   await screen.findByText('Aucune activité pour le moment');
   receiveEvent('user_activity', { id: 'odd', action: 'toString', resource: 'cranes', timestamp: 'hier' });

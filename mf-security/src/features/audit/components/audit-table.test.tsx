@@ -30,7 +30,7 @@ test.each([
   ['kouassi connexion', '1 résultat depuis le 21/11/2026'],
   ['chrome', '3 résultats depuis le 21/11/2026'],
   ['personne', 'Aucun résultat depuis le 21/11/2026'],
-])('the one search finds %s in names, emails, addresses and actions: %s', async (words, count) => {
+])('the search finds %s in names, emails, addresses and actions: %s', async (words, count) => {
   openAuditTable(`/security?q=${encodeURIComponent(words)}`);
   expect(await screen.findByText(count)).toBeVisible();
   expect(screen.getAllByRole('searchbox')).toHaveLength(1);
@@ -85,7 +85,7 @@ test('dates are chosen beside the period, and kept in the address', async () => 
   expect(screen.getByText('3 entrées depuis le 21/11/2026')).toBeVisible();
 });
 
-test('an action that only a newer server knows is said to be unknown, and can be filtered by', async () => {
+test('labels an action that only a newer server knows as unknown, and can filter by it', async () => {
   const { user } = openAuditTable();
   const action = await screen.findByRole('combobox', { name: 'Action' });
   await user.selectOptions(action, 'Action inconnue (BADGE_PRINTED)');

@@ -33,13 +33,13 @@ it('typing in quick succession is one change', () => {
   expect(onChange.mock.calls).toEqual([['2026-11-12']]);
 });
 
-it('who leaves it with half a year sees the date that counts', () => {
+it('leaving it with an incomplete year restores the date in effect', () => {
   typeDate('0020-11-21');
   fireEvent.blur(screen.getByLabelText('Du'));
   expect(screen.getByLabelText('Du')).toHaveValue('2026-11-21');
 });
 
-it('an emptied date is no filter', () => {
+it('an empty date does not filter', () => {
   typeDate('');
   act(() => jest.runAllTimers());
   expect(onChange.mock.calls).toEqual([['']]);

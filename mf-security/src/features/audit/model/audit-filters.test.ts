@@ -40,7 +40,7 @@ test.each<[Partial<AuditFilters>, string[]]>([
   [{ person: 'user-yao', period: 'hour' }, ['recent']],
   [{ person: 'user-nobody' }, []],
   [{ period: 'week', action: 'LOGIN_FAILED' }, []],
-])('%j keeps %j', (filters, ids) => {
+])('the filter %j keeps the entries %j', (filters, ids) => {
   expect(
     filterEntries(entries, { ...noFilters, ...filters }, now, 'Africa/Abidjan').map(({ id }) => id),
   ).toEqual(ids);
@@ -55,7 +55,7 @@ test.each<[Partial<AuditFilters>, object]>([
   [{ to: '2026-11-20T10:00' }, { to: '2026-11-20T09:01:00.000Z' }],
   [{ period: 'day' }, { from: '2026-11-20T09:42:00.000Z' }],
   [{ period: 'yesterday' }, { from: '2026-11-19T23:00:00.000Z', to: '2026-11-20T23:00:00.000Z' }],
-])('asks the server for %j as %j', (filters, range) => {
+])('sends the filter %j to the server as %j', (filters, range) => {
   const paris = 'Europe/Paris';
   expect(rangeOfFilters({ ...noFilters, ...filters }, new Date('2026-11-21T09:42:00Z'), paris)).toEqual(
     range,
@@ -77,6 +77,6 @@ test.each<[Partial<AuditFilters>, object | null]>([
       to: '2026-11-21T00:00:00.000Z',
     },
   ],
-])('searches for %j as %j', (filters, search) => {
+])('sends the search %j to the server as %j', (filters, search) => {
   expect(searchOfFilters({ ...noFilters, ...filters }, now, 'Africa/Abidjan')).toEqual(search);
 });

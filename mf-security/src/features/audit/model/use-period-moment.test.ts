@@ -14,7 +14,7 @@ function momentsOf(period: Period, ...times: string[]): string[] {
   });
 }
 
-it('the last hour is an hour, to the minute', () => {
+it('the start of the last hour moves every minute', () => {
   expect(momentsOf('hour', '10:01:00', '10:01:59', '10:02:00', '10:59:30')).toEqual([
     '10:01:00',
     '10:01:00',
@@ -23,10 +23,10 @@ it('the last hour is an hour, to the minute', () => {
   ]);
 });
 
-it('a week is asked for again after hours, not minutes', () => {
+it('the start of a week does not move within an hour', () => {
   expect(momentsOf('week', '10:01:00', '10:40:00')).toEqual(['10:01:00', '10:01:00']);
 });
 
-it('a day of the calendar has one moment', () => {
+it('the start of a calendar day does not move', () => {
   expect(momentsOf('yesterday', '10:01:00', '23:59:00')).toEqual(['10:01:00', '10:01:00']);
 });

@@ -76,7 +76,7 @@ test.each([
   expect(steps.toReversed().findIndex(({ signIns }) => signIns === 1)).toBe(daysAgo);
 });
 
-test('covers no day before the first entry, nor the one in which older entries are missing', () => {
+test('covers no day before the first entry, nor its own day if older entries are missing', () => {
   const entries = [buildAuditEntry({ timestamp: '2026-11-18T09:10:00Z' })];
   const covered = (complete: boolean) =>
     computeSignInTrend({ entries, complete }, now, 'Africa/Abidjan').map((step) => step.covered);

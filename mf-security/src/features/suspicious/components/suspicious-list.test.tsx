@@ -56,7 +56,7 @@ const displayedNames = async () =>
 
 beforeEach(() => localStorage.clear());
 
-test('ten at first, the gravest before the others, and all at one press [§9-12]', async () => {
+test('shows ten at first, the most severe on top, and all after one press [§9-12]', async () => {
   const many = Array.from({ length: 14 }, (_, index) => buildFailedSignIn(`r${index}`));
   const { user } = openList([...many, buildForeignSignIn('x')]);
   expect(await displayedNames()).toHaveLength(10);
@@ -66,7 +66,7 @@ test('ten at first, the gravest before the others, and all at one press [§9-12]
   expect(screen.queryByRole('button', { name: /^Afficher/ })).toBeNull();
 });
 
-test('first sign-ins are folded where there is worse, and open where there is nothing else', async () => {
+test('folds first sign-ins below worse activities, and unfolds them when there is nothing else', async () => {
   const { user, unmount } = openList([
     buildFirstSignIn('n1'),
     buildFirstSignIn('n2'),
@@ -82,7 +82,7 @@ test('first sign-ins are folded where there is worse, and open where there is no
   expect(await screen.findByText('Aya n1')).toBeVisible();
 });
 
-test('every moment is said in one form, with its hour', async () => {
+test('shows every time in the same format, with the hour', async () => {
   openList([buildFailedSignIn('r'), buildFailedSignIn('r'), buildForeignSignIn('x')]);
   const moments = (await list()).querySelectorAll('time');
   expect([...moments].map(({ textContent }) => textContent)).toEqual([
@@ -91,7 +91,7 @@ test('every moment is said in one form, with its hour', async () => {
   ]);
 });
 
-test('the person leads to the file, the address to what the audit log has of it: one press [job 15]', async () => {
+test('one press on the person opens their page, one on the address its audit log entries [job 15]', async () => {
   const unknown = { userId: null, user: null, metadata: { email: 'x@y.test' } };
   const { user, location } = openList([
     buildFailedSignIn('r'),

@@ -56,7 +56,7 @@ it.each([
   ['a right', undefined, 1],
   ['a role', 'ADMIN', 2],
 ] as const)(
-  'a repetition after a lost answer ends where the first call did: %s',
+  'a retry after a lost answer has the result of the first call: %s',
   async (_what, role, calls) => {
     const state = serveWithLostAnswer();
     const choices: ManyChoices = { role, rights: { customs: { export: 'grant' } } };

@@ -21,7 +21,7 @@ const copyEverything = {
   kept: () => [],
 };
 
-it('names every right of the rows with both sides; a missing flag is off', () => {
+it('lists every right with the values of both sides; a missing flag is off', () => {
   const rights = compareRights(rows, targetRights, sourceRights);
   expect(rights).toHaveLength(6);
   expect(rights.filter(({ one, other }) => one !== other)).toEqual([
@@ -32,7 +32,7 @@ it('names every right of the rows with both sides; a missing flag is off', () =>
   ]);
 });
 
-it('grants the rights of the other and withdraws those they lack; hidden ones stay', () => {
+it('grants the rights of the other user and withdraws the rest; hidden ones stay', () => {
   expect(copyRights(copyEverything)).toEqual({
     map: {
       users: { visible: true, read: true, write: false, delete: true, audit: true },
@@ -44,7 +44,7 @@ it('grants the rights of the other and withdraws those they lack; hidden ones st
   });
 });
 
-it('leaves out what the copying person may not give, and what may not be withdrawn', () => {
+it('leaves out rights that the copying user may not grant or withdraw', () => {
   const copied = copyRights({
     ...copyEverything,
     grantable: () => (name) => name !== 'delete',

@@ -19,12 +19,12 @@ it.each<[ManyChoices['rights'], PermissionMap['customs']]>([
   [{ customs: { read: 'withdraw' } }, { visible: true, read: false, export: false }],
   [{ customs: { export: 'grant', visible: 'withdraw' } }, { visible: false, read: true, export: true }],
   [{}, { visible: true, read: true }],
-])('%j on a module that is read: %j', (rights, after) => {
+])('choosing %j for a module that the user may read gives %j', (rights, after) => {
   const before = { customs: { visible: true, read: true } };
   expect(applyChoices({ rows, choices: { rights } }, before).customs).toEqual(after);
 });
 
-it('a choice taken back is no choice', () => {
+it('a choice that is undone changes nothing', () => {
   expect(hasChoice({ role: undefined, rights: { customs: { export: undefined } } })).toBe(false);
   expect(hasChoice({ rights: { customs: { export: 'withdraw' } } })).toBe(true);
   expect(hasChoice({ role: 'ADMIN', rights: {} })).toBe(true);

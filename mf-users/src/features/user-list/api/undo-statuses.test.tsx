@@ -51,7 +51,7 @@ function holdCallsAfter(passed: number) {
   return { letGo, arrived };
 }
 
-it('is one call for each former status, with a person to suspend in a call of their own', async () => {
+it('sends one call for all users to activate, and one for each user to suspend', async () => {
   const people = [asInactive(yao), asInactive({ ...yao, id: 'aya' }), asInactive(fatou)];
   const [one, other, third] = people as [User, User, User];
   const { api, undo } = await openUndoPage([
@@ -66,7 +66,7 @@ it('is one call for each former status, with a person to suspend in a call of th
   ]);
 });
 
-it('says how far it has come, and stops when the person asks it to', async () => {
+it('shows its progress, and stops on request', async () => {
   const { api, undo, user } = await openUndoPage(changesFrom('ACTIVE', manyUsers));
   const { letGo } = holdCallsAfter(1);
   await undo();
@@ -78,7 +78,7 @@ it('says how far it has come, and stops when the person asks it to', async () =>
   expect(api.calls).toHaveLength(2);
 });
 
-it('ends at the first failure that is not the refusal of one person', async () => {
+it('ends at the first failure other than the refusal of one person', async () => {
   const { undo } = await openUndoPage(changesFrom('ACTIVE', manyUsers));
   const calls = jest.fn(() => HttpResponse.error());
   server.use(http.post(apiPath('/users/bulk-action'), calls));
@@ -88,7 +88,7 @@ it('ends at the first failure that is not the refusal of one person', async () =
   expect(calls).toHaveBeenCalledTimes(1);
 });
 
-it('leaves those whom the server refuses one by one, and continues', async () => {
+it('skips users whom the server refuses individually, and continues', async () => {
   const { undo } = await openUndoPage(changesFrom('ACTIVE', manyUsers));
   const calls = jest.fn(() =>
     HttpResponse.json({

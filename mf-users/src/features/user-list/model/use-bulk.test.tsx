@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { mariam, serveUsers, yao } from '../../../test-people';
 import { useBulk } from './use-bulk';
 
-it('judges a selection once, not at every key that is pressed elsewhere', async () => {
+it('evaluates a selection once, not on every key pressed elsewhere', async () => {
   serveUsers([mariam, yao]);
   const judged = jest.fn();
   const counted: User = Object.defineProperty({ ...yao }, 'role', { get: () => (judged(), yao.role) });

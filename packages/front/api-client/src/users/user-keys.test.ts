@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { patchCachedUser, refreshUsers } from './user-cache';
 import { userKeys } from './user-keys';
 
-it('the log of all users stays what it is when a user of any id changes', async () => {
+it('the cached log of all users stays when a user changes, whatever the id', async () => {
   const client = new QueryClient();
   client.setQueryData(userKeys.auditLog, 'log');
   patchCachedUser(client, 'audit-logs', { firstName: 'Awa' });

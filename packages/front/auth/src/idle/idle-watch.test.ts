@@ -59,7 +59,7 @@ it('warns two minutes before the limit and ends at it', () => {
 });
 
 it.each(['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'wheel', 'touchmove'])(
-  '%s is a use',
+  '%s counts as activity',
   (type) => {
     advanceTime(20 * minuteMs);
     dispatchUse(new Event(type));
@@ -70,21 +70,21 @@ it.each(['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'wheel', 'to
   },
 );
 
-it('a page that moves under a pointer at rest is not a use', () => {
+it('a page that moves under a pointer at rest does not count as activity', () => {
   advanceTime(20 * minuteMs);
   dispatchUse(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 0 }));
   advanceTime(8 * minuteMs);
   expect(warnedEnd()).toBe(startedAt + idleLimitMs);
 });
 
-it('a use in another tab counts here', () => {
+it('activity in another tab counts here', () => {
   advanceTime(20 * minuteMs);
   dispatchUseInOtherTab();
   advanceTime(27 * minuteMs);
   expect(onWarning).not.toHaveBeenCalled();
 });
 
-it('while the warning is shown, neither keys nor the pointer are an answer', () => {
+it('while the warning is shown, neither keys nor the pointer dismiss it', () => {
   advanceTime(28 * minuteMs);
   for (const type of ['pointermove', 'keydown', 'click']) dispatchUse(new Event(type));
   expect(warnedEnd()).toBe(startedAt + idleLimitMs);
@@ -92,7 +92,7 @@ it('while the warning is shown, neither keys nor the pointer are an answer', () 
   expect(onEnd).toHaveBeenCalled();
 });
 
-it('an answer here or in another tab takes the warning away', () => {
+it('an answer here or in another tab closes the warning', () => {
   advanceTime(29 * minuteMs);
   watch.recordUse();
   expect(warnedEnd()).toBeUndefined();
@@ -103,7 +103,7 @@ it('an answer here or in another tab takes the warning away', () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-describe('when its clock alone says that the limit is reached', () => {
+describe('when only its clock says that the limit is reached', () => {
   it.each([
     ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
     ['focus', () => window.dispatchEvent(new Event('focus'))],
@@ -124,7 +124,7 @@ describe('when its clock alone says that the limit is reached', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('a living session continues: the clock was set', async () => {
+  it('a live session continues: the clock was set', async () => {
     isAlive.mockResolvedValue(true);
     for (const minutes of [60, -60, 31]) {
       sleep(minutes * minuteMs);
@@ -191,7 +191,7 @@ it('counts from now when the clock was set back, and after the last use is forgo
   expect(warnedEnd()).toBeUndefined();
 });
 
-it('without a limit there is neither warning nor end, and a warning goes', () => {
+it('without a limit there is neither warning nor end, and an open warning closes', () => {
   advanceTime(29 * minuteMs);
   limitMs = null;
   advanceTime(180 * minuteMs);
@@ -199,7 +199,7 @@ it('without a limit there is neither warning nor end, and a warning goes', () =>
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-it('warns for half of a limit of less than four minutes', () => {
+it('warns for half the time when the limit is less than four minutes', () => {
   limitMs = minuteMs;
   advanceTime(30_000);
   expect(warnedEnd()).toBe(startedAt + minuteMs);

@@ -69,7 +69,7 @@ it('an unused session ends like an expired one, here and on the server', async (
   await waitFor(() => expect(calls).toContain('/api/auth/logout Bearer h'));
 });
 
-it('over unsaved work it is interrupted, and nothing of it stays open on the server', async () => {
+it('an unused session over unsaved work is interrupted, and ends on the server', async () => {
   const { state, queryClient } = startIdleSession({ idleSeconds: limitSeconds, hasUnsavedWork: true });
   await advanceTime(30 * minuteMs);
   expect(state().status).toBe('interrupted');

@@ -62,7 +62,7 @@ it.each([
   ['the same person', user, 0],
   ['another person', { ...user, id: 'user-2' }, 1],
 ])(
-  'a tab that hears late of a sign-out leaves the session of %s who has signed in since',
+  'a tab that learns late of a sign-out keeps the session of %s who has signed in since',
   async (_whom, next, starts) => {
     const { session, state } = setUpSession();
     const disconnect = session.connect();

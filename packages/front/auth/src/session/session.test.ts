@@ -53,7 +53,7 @@ describe('start', () => {
     expect(tokenStore.read()).toBeNull();
   });
 
-  it('ends without a refresh where /auth/me says why the session of a stored token is over', async () => {
+  it('ends without a refresh when /auth/me says why the session of a stored token is over', async () => {
     localStorage.setItem('accessToken', token(600));
     const refusal = { success: false, error: 'Fin', sessionEnd: 'CLOSED_BY_ADMINISTRATOR' };
     answerMe(() => HttpResponse.json(refusal, { status: 401 }));

@@ -82,13 +82,13 @@ it.each<[string, PermissionMap, ModuleDescriptor]>([
   expect(screen.queryByText(/^yard/)).toBeNull();
 });
 
-it("a module's own right opens what needs it", async () => {
+it("shows what needs a module's own right to users who hold it", async () => {
   const own = { ...readRight, release: true };
   showTabs([yardDescriptor([tabContribution('slots', { right: 'release' })])], { yard: own });
   expect(await screen.findByText(/^yard\/slots/)).toBeVisible();
 });
 
-it('shows nothing where no shell could load it', async () => {
+it('shows nothing without a shell that could load it', async () => {
   const { queryClient } = renderApp(
     <ModulesProvider modules={[yardDescriptor([tabContribution('slots')])]}>
       <Tabs />

@@ -28,7 +28,7 @@ function showLink(
   );
 }
 
-it('leads to where the registry says that the page is, with its parameters', async () => {
+it('leads to the address of the page in the registry, with its parameters', async () => {
   const { unmount } = showLink(userDetailLink, [usersDescriptor()], { users: { ...readRight, write: true } });
   expect(await screen.findByRole('link', { name: 'Yao Kouassi' })).toHaveAttribute('href', '/people/a%2Fb');
   unmount();

@@ -49,7 +49,7 @@ it.each<[Partial<AuditEntry>, string]>([
     { action: 'LOGOUT', metadata: { reason: 'SESSION_DELETED' } },
     "Maëlle Design a fermé une session d'Adjoua Kouassi",
   ],
-])('%j is told as %s', (entry, sentence) => {
+])('%j reads: %s', (entry, sentence) => {
   expect(sentenceOf(entry)).toBe(sentence);
 });
 
@@ -103,7 +103,7 @@ it.each<[string, Partial<AuditEntry>, string]>([
     { action: 'LOGOUT', target: null, metadata: { reason: 'FORCED', by: 'awa@escale.test' } },
     'awa@escale.test a déconnecté Maëlle Design',
   ],
-])('%s is told', (_what, entry, sentence) => {
+])('describes %s', (_what, entry, sentence) => {
   expect(sentenceOf(entry)).toBe(sentence);
 });
 

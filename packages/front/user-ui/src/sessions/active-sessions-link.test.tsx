@@ -32,7 +32,7 @@ function openPage(as: Role, permissions = rights) {
   });
 }
 
-test('leads to the list, and asks once however often the page is opened', async () => {
+test('leads to the list, and sends one request however often the page is opened', async () => {
   const asked = serveSessions(answerWithoutSessions);
   const { navigate } = openPage('ADMIN');
   await waitFor(() => expect(queryLink()).toHaveAttribute('href', '/security/sessions'));
@@ -42,7 +42,7 @@ test('leads to the list, and asks once however often the page is opened', async 
   expect(asked).toEqual(['?page=1']);
 });
 
-test('a server without the call: no link, no toast, and no second question', async () => {
+test('a server without the call: no link, no toast, and no second request', async () => {
   const asked = serveSessions(() => refuse(404, 'NOT_FOUND', 'Ressource non trouvée.'));
   const { navigate } = openPage('ADMIN');
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -63,7 +63,7 @@ test.each<[string, Role, PermissionMap]>([
   ['an operator', 'OPERATOR', rights],
   ['without the right to read security', 'ADMIN', { users: readable }],
   ['without the right to read users', 'ADMIN', { ...rights, users: { visible: true, read: false } }],
-])('%s: no link and no question', async (_who, as, permissions) => {
+])('%s: no link and no request', async (_who, as, permissions) => {
   const asked = serveSessions(answerWithoutSessions);
   const { queryClient } = openPage(as, permissions);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));

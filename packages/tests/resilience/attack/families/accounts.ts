@@ -29,7 +29,7 @@ const stolenToken: Attack = {
   threat: 'a token from local storage becomes the whole account',
   expected: 'a fresh proof of identity is demanded',
   provenBy:
-    'mock-api/src/users/fresh-proof.test.ts: changing the own %s takes a sign-in of the last ten minutes',
+    'mock-api/src/users/fresh-proof.test.ts: users need a sign-in within the last ten minutes to change their own %s',
   run: async (target) => {
     const { visitor, id } = await addSignedIn(target);
     const answers = await target.withClockAhead(15 * minutesMs, async () => {

@@ -40,7 +40,7 @@ const parallelGuesses: Attack = {
   name: 'guess the code of a sign-in, 50 tries at once',
   threat: 'a password alone opens an account',
   expected: 'three tries at most, then the right code is refused',
-  provenBy: 'mock-api/src/auth/limits.test.ts: of 50 concurrent guesses, three are compared',
+  provenBy: 'mock-api/src/auth/limits.test.ts: compares three of 50 concurrent guesses',
   run: async (target) => {
     const { visitor, credentials, code } = await pendingSignIn(target);
     const tries = await inParallel(50, (index) =>
@@ -78,7 +78,7 @@ const codeReplay: Attack = {
   name: 'use one right code 20 times at once, and again',
   threat: 'an overheard code opens a second session',
   expected: 'one sign-in',
-  provenBy: 'mock-api/src/auth/limits.test.ts: of 20 concurrent correct codes, one signs in',
+  provenBy: 'mock-api/src/auth/limits.test.ts: signs in with one of 20 concurrent correct codes',
   run: async (target) => {
     const { visitor, credentials, code } = await pendingSignIn(target);
     const cookies = new Map(visitor.cookies);
@@ -161,7 +161,7 @@ const mailFlood: Attack = {
   threat: 'a mailbox is flooded with codes',
   expected: 'at most 15 mails in 15 minutes',
   provenBy:
-    'mock-api/src/auth/limits.test.ts: ten are sent without a finished sign-in, then further ones wait',
+    'mock-api/src/auth/limits.test.ts: ten are sent without a finished sign-in, then the next must wait',
   run: async (target) => {
     const { credentials } = await addPerson(target);
     const before = await target.mailbox.count(credentials.email);

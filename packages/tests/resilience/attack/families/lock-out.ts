@@ -18,7 +18,7 @@ const lockOutByPasswords: Attack = {
   threat: 'a stranger locks a user out forever',
   expected: 'the owner still signs in from a known device',
   provenBy:
-    'mock-api/src/auth/limits.test.ts: failures of strangers do not keep the owner from signing in on a known device',
+    'mock-api/src/auth/limits.test.ts: failures on unknown devices do not keep the owner from signing in on a known one',
   run: async (target) => {
     const { visitor, credentials } = await addSignedIn(target);
     const strangers = await inTurn(Array.from({ length: 12 }), () =>
@@ -36,7 +36,8 @@ const lockOutByResetMails: Attack = {
   name: 'use up the reset mails of an account',
   threat: 'the way out of a lock-out is closed by strangers',
   expected: 'the owner still gets a link',
-  provenBy: 'mock-api/src/auth/limits.test.ts: requests of strangers do not use up those of a known device',
+  provenBy:
+    'mock-api/src/auth/limits.test.ts: requests from unknown devices do not use up the limit of a known device',
   run: async (target) => {
     const { visitor, credentials } = await addSignedIn(target);
     const ask = (asking: Visitor) =>

@@ -107,7 +107,7 @@ const concurrentRenewals: Attack = {
   threat: 'one refresh token becomes many',
   expected: 'one successor',
   provenBy:
-    'mock-api/src/db/postgres/races.test.ts: a refresh token that many calls present at once has one successor, which all receive',
+    'mock-api/src/db/postgres/races.test.ts: a refresh token that many calls send at once has one successor, which all of them receive',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const name = [...visitor.cookies.keys()].find((key) => key.endsWith('refresh')) ?? '';
@@ -145,7 +145,7 @@ const idleSession: Attack = {
   threat: 'a forgotten session stays open for anyone who finds the machine',
   expected: '401 after 30 minutes without use',
   provenBy:
-    'mock-api/src/accounts/idle-limit.test.ts: a session that is not used for the idle limit ends: neither renewed nor listed nor counted',
+    'mock-api/src/accounts/idle-limit.test.ts: a session unused for the idle limit ends: it is not renewed, listed or counted',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const answer = await target.withClockAhead(3 * hoursMs, () => visitor.call('POST', '/auth/refresh', {}));

@@ -5,7 +5,7 @@ const server = testServer();
 
 const readOnly = { visible: true, read: true, write: false };
 
-test('those who may write add a berth, those who may read see it', async () => {
+test('users with write add a berth, and users with read see it', async () => {
   const chief = await (
     await addPerson(server, 'ADMIN', undefined, { quay: { ...readOnly, write: true } })
   ).join();
@@ -21,7 +21,7 @@ test('those who may write add a berth, those who may read see it', async () => {
   expect((await server.audit())[0]).toMatchObject({ action: 'CREATE', metadata: { after: berth } });
 });
 
-test('without the module, nothing is read', async () => {
+test('users without the module read nothing', async () => {
   const stranger = await (await addPerson(server, 'OPERATOR')).join();
   expect((await stranger.client.get('/berths', stranger.headers)).status).toBe(403);
 });

@@ -25,7 +25,7 @@ it('lists the berths, and adds one', async () => {
   expect(sent).toEqual([{ name: 'Sud', metres: 180 }]);
 });
 
-it('keeps what was typed where the API refuses', async () => {
+it('keeps the typed values when the API refuses', async () => {
   server.use(http.post(apiPath('/berths'), () => refuse(409, 'CONFLICT', 'Ce poste existe déjà.')));
   const { user } = renderApp(<HomePage />, { as: 'OPERATOR', permissions: { quay } });
   await user.type(await screen.findByLabelText('Nom du poste'), 'Nord');
@@ -35,7 +35,7 @@ it('keeps what was typed where the API refuses', async () => {
   expect(screen.getByLabelText('Nom du poste')).toHaveValue('Nord');
 });
 
-it('has no form for those who may only read', async () => {
+it('has no form for users who may only read', async () => {
   renderApp(<HomePage />, { as: 'OPERATOR', permissions: { quay: { ...quay, write: false } } });
   expect(await screen.findByText('Nord : 210 m')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ajouter le poste' })).toBeNull();

@@ -86,7 +86,7 @@ it('renders links within and outside the application', () => {
   expect(outside).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('a square button has a width of its own beside its height, whatever its parent takes its width from', () => {
+it('a square button sets both width and height, however its parent is sized', () => {
   const { variants, compoundVariants = [] } = buttonStyles;
   expect(compoundVariants.map(({ size }) => size)).toEqual(Object.keys(variants!.size));
   for (const { size, css } of compoundVariants)

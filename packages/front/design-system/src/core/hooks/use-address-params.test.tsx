@@ -29,7 +29,7 @@ function openPage() {
 const click = (name: string) => screen.getByRole('button', { name }).click();
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test('changes in quick succession are all kept, with the state of the entry', async () => {
+test('keeps all changes in quick succession, with the state of the history entry', async () => {
   const router = openPage();
   // `act` delays transitions until its end, as a busy machine would.
   await act(async () => {

@@ -29,7 +29,7 @@ async function pressButtonAt(address: string) {
   return { go, answer: () => act(async () => answer()), here: () => router.state.location.pathname };
 }
 
-it('moves on while the page is open, also at another place of it', async () => {
+it('navigates while the page is open, also in another tab of the page', async () => {
   const { go, answer, here } = await pressButtonAt('/users/1');
   await go('/users/1?tab=security');
   await answer();

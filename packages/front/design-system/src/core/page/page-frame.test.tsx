@@ -79,7 +79,7 @@ function UserPage() {
   );
 }
 
-it('shows the frame before its content after a move; all at once on a first load and on a return', async () => {
+it('shows the frame before the content after a navigation, but both at once on a load or a return', async () => {
   render(
     <Routes>
       <Route path="/" element={<UsersPage />} />
@@ -138,7 +138,7 @@ it('keeps the focus in a field that writes to the address', async () => {
   expect(screen.getByRole('textbox', { name: 'Rechercher' })).toHaveFocus();
 });
 
-it('takes the focus again when the page was hidden while its texts arrived, and leaves it elsewhere', async () => {
+it('takes the focus again when its texts have loaded, unless the focus has moved elsewhere', async () => {
   let arrive = (_text: string) => {};
   const Words = ({ text }: { text: Promise<string> | null }) => text !== null && use(text);
   function Page() {

@@ -12,12 +12,12 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('makes the global styles', () => {
+it('adds the global styles', () => {
   render(<DesignSystemProvider>page</DesignSystemProvider>);
   expect(globalRules()).not.toHaveLength(0);
 });
 
-it('leaves the global styles to a document that has them', () => {
+it('adds no global styles to a document that has them', () => {
   const styles = document.createElement('style');
   styles.dataset.documentStyles = '';
   document.head.append(styles);

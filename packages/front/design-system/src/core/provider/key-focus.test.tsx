@@ -27,13 +27,13 @@ it('marks the focus that a script moves for a key after a click, until a pointer
   expect(screen.getByText('deux')).not.toHaveAttribute(focusAttribute);
 });
 
-it('no longer does once the page is gone', async () => {
+it('marks no focus once the page is gone', async () => {
   render(<FocusMovers />, { wrapper: DesignSystemProvider }).unmount();
   render(<FocusMovers />);
   await userEvent.tab();
   expect(screen.getByText('un')).not.toHaveAttribute(focusAttribute);
 });
 
-it('the mark draws the ring of the whole document', () => {
+it('the mark draws the same ring as the rest of the document', () => {
   expect(Object.keys(globalStyles)).toContain(`:is(:focus-visible, [${focusAttribute}])`);
 });

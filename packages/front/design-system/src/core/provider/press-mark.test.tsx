@@ -24,7 +24,7 @@ it('marks a clicked link for a moment, until the page is gone', () => {
   expect(link).not.toHaveAttribute(pressedAttribute);
 });
 
-it('the mark is shown as a press is', () => {
+it('the mark looks like a press', () => {
   expect(
     Object.keys(globalStyles).filter((selector) => selector.includes(`:is(:active, [${pressedAttribute}])`)),
   ).toHaveLength(1);

@@ -66,7 +66,7 @@ it('renders each line as a separate element and never as HTML', () => {
   expect(screen.getByText('Référence : k3f9')).toBeVisible();
 });
 
-it('ends failures with the next form that is sent, and leaves messages of redirects', () => {
+it('closes failures when the next form is sent, and keeps messages of redirects', () => {
   act(() => {
     notify.failure('Code de vérification invalide');
     notify.error('Accès réservé aux administrateurs');
@@ -78,7 +78,7 @@ it('ends failures with the next form that is sent, and leaves messages of redire
   expect(screen.getByText('Accès réservé aux administrateurs')).toBeVisible();
 });
 
-it('ends the failures about one subject, and shows the same text again after that', () => {
+it('closes the failures about one subject, and shows the same text again after that', () => {
   act(() => {
     notify.failure('Erreur: Awa', { subject: 'awa' });
     notify.failure('Erreur: Yao', { subject: 'yao' });
@@ -92,7 +92,7 @@ it('ends the failures about one subject, and shows the same text again after tha
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('closes what offers an action at the end of a session, and nothing else', () => {
+it('closes only the toasts that offer an action when a session ends', () => {
   act(() => {
     notify.info('Au revoir');
     notify.success('Fait', { action: { label: 'Annuler', onRun: () => undefined } });
@@ -114,7 +114,7 @@ it('shows progress in one toast, for as long as it takes', () => {
   expect(screen.queryByText('En cours')).toBeNull();
 });
 
-it('shows no progress again that has ended at the moment of its last step', () => {
+it('does not reopen a progress toast that was closed together with its last step', () => {
   const show = (detail: string) =>
     notify.info('En cours', { id: 'progress', detail, duration: Infinity, replaces: true });
   act(() => show('1 sur 3'));
@@ -169,7 +169,7 @@ it('pauses on hover and on focus', () => {
   expect(screen.queryByText('Lisez-moi')).toBeNull();
 });
 
-it('offers an undo no longer than it holds, whatever pauses the toast', () => {
+it('offers an undo no longer than it is possible, even if the toast is paused', () => {
   act(() => notify.success('Modifié', { action: { label: 'Annuler', onRun: () => undefined } }));
   fireEvent.mouseEnter(screen.getByRole('status'));
   advanceTime(limits.undoMs + limits.httpTimeoutMs - 10);

@@ -18,11 +18,11 @@ function placeToastAmong(...controls: { top: number; height: number; left?: numb
   return list;
 }
 
-it('stays at its place where it covers nothing', () => {
+it('stays in place when it covers nothing', () => {
   expect(placeToastAmong({ top: 104, height: 36 }, { top: 70, height: 30, left: 0 }).style.top).toBe('');
 });
 
-it('looks at the end of its list, which is the other side from right to left', () => {
+it('takes the end side of its list into account, which depends on the writing direction', () => {
   const list = placeToastAmong({ top: 70, height: 30 });
   list.getBoundingClientRect = () => new DOMRect(60, 64, 640, listHeight);
   placeToasts(list);
@@ -32,11 +32,11 @@ it('looks at the end of its list, which is the other side from right to left', (
   expect(list.style.top).toBe('104px');
 });
 
-it('moves below the controls that it would cover, as far as one after which there is room', () => {
+it('moves below the controls that it would cover, to the first with room after it', () => {
   expect(placeToastAmong({ top: 70, height: 30 }, { top: 120, height: 30 }).style.top).toBe('154px');
 });
 
-it('does not cover the head of a column, which sorts', () => {
+it('does not cover a column header, which sorts', () => {
   const list = placeToastAmong();
   const head = document.createElement('div');
   head.setAttribute('role', 'columnheader');
@@ -60,7 +60,7 @@ it('does not cover the text of the title', () => {
   measure.mockRestore();
 });
 
-it('covers as little as possible where there is no room', () => {
+it('covers as little as possible when there is no room', () => {
   const rows = Array.from({ length: 20 }, (_, index) => ({ top: 60 + index * 38, height: 30 }));
   expect(placeToastAmong({ top: 60, height: 700 }, ...rows).style.top).toBe(
     `${innerHeight - listHeight - 4}px`,

@@ -39,7 +39,7 @@ function renderButtons() {
   return user;
 }
 
-it('is loaded with the first element that has one', async () => {
+it('loads with the first element that has a tooltip', async () => {
   const user = renderButtons();
   await user.hover(screen.getByText('Utilisateurs'));
   await advanceTime(1000);
@@ -50,7 +50,7 @@ it('is loaded with the first element that has one', async () => {
   expect(tooltip()).toHaveTextContent('Voir le détail');
 });
 
-it('stays while the pointer is over it, and goes with it', async () => {
+it('stays while the pointer is over it, and closes when the pointer leaves', async () => {
   const user = renderButtons();
   await user.hover(button('Supprimer'));
   await advanceTime(1000);
@@ -65,7 +65,7 @@ it('stays while the pointer is over it, and goes with it', async () => {
   expect(tooltip()).toBeNull();
 });
 
-it('a click on a control that is not available shows it at once, and it goes with the pointer', async () => {
+it('a click on an unavailable control opens it at once; it closes when the pointer leaves', async () => {
   const user = renderButtons();
   await user.click(button('Supprimer'));
   await advanceTime(0);
@@ -75,7 +75,7 @@ it('a click on a control that is not available shows it at once, and it goes wit
   expect(tooltip()).toBeNull();
 });
 
-it('a click is the answer of a control that does something', async () => {
+it('a click on an available control acts and closes it', async () => {
   const user = renderButtons();
   await user.hover(button('Voir le détail'));
   await advanceTime(1000);
@@ -85,7 +85,7 @@ it('a click is the answer of a control that does something', async () => {
   expect(tooltip()).toBeNull();
 });
 
-it('goes with the menu that its control opens, while that is open', async () => {
+it('stays closed while the menu of its control is open', async () => {
   const user = renderButtons();
   const control = button('Voir le détail');
   control.setAttribute('aria-expanded', 'true');
@@ -99,7 +99,7 @@ it('goes with the menu that its control opens, while that is open', async () => 
   expect(tooltip()).toHaveTextContent('Voir le détail');
 });
 
-it('comes at once with the focus by a key, and Escape closes it alone', async () => {
+it('opens at once on keyboard focus, and Escape closes nothing else', async () => {
   const user = renderButtons();
   await user.tab();
   await advanceTime(0);
@@ -118,7 +118,7 @@ it('comes at once with the focus by a key, and Escape closes it alone', async ()
   expect(tooltip()).toBeNull();
 });
 
-it('does not come with a focus that a script moves', async () => {
+it('does not open when a script moves the focus', async () => {
   const user = renderButtons();
   await user.keyboard('{Enter}');
   act(() => button('Voir le détail').focus());
@@ -156,7 +156,7 @@ it('by touch: a press that the browser takes for a scroll swallows no later clic
   expect(onView).toHaveBeenCalledTimes(1);
 });
 
-it('is loaded with the first cell that a key reaches', async () => {
+it('loads with the first cell that a key reaches', async () => {
   render(
     <div role="gridcell" tabIndex={0}>
       <span data-tooltip="">adjoua.kouassi@escale.test</span>
@@ -170,7 +170,7 @@ it('is loaded with the first cell that a key reaches', async () => {
   expect(tooltip()).toHaveTextContent('adjoua.kouassi@escale.test');
 });
 
-it('says a text that is cut', async () => {
+it('shows a text that is cut off', async () => {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   render(
     <div role="gridcell" tabIndex={0}>

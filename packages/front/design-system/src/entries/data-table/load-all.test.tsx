@@ -56,7 +56,7 @@ it.each([
   expect(close).toHaveBeenCalledTimes(presses === '{Enter}' ? 0 : 1);
 });
 
-it('has its own text instead of the counts', async () => {
+it('shows a given text instead of the counts', async () => {
   showTable({ rows: firstPeople, foot: '4 personnes depuis le 18/11/2026' });
   await shownNames();
   expect(screen.getByText('4 personnes depuis le 18/11/2026')).toBeVisible();

@@ -53,7 +53,7 @@ function showPages() {
 const cellOf = (name: string) => screen.getByText(name).closest('[role=gridcell]');
 const viewport = () => document.querySelector('.ag-grid-viewport')!;
 
-it('focuses the row that one comes back from', async () => {
+it('on return, focuses the row that the user opened', async () => {
   showPages();
   await userEvent.click(await screen.findByText('Zoé Ébène'));
   await userEvent.click(await screen.findByText('Retour'));

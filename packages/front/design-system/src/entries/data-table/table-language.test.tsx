@@ -7,7 +7,7 @@ import { standardProps } from './test-table';
 // Early rows appear only on a page with layout.
 beforeEach(() => jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800));
 
-it('in another language the rows stay while the grid is built again', async () => {
+it('keeps the rows while the grid is rebuilt in another language', async () => {
   await loadTexts('en');
   const page = (language: 'fr' | 'en') => (
     <LocaleProvider locale={{ ...defaultLocale, language }}>

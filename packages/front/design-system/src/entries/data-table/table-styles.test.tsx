@@ -22,7 +22,7 @@ it("the header of a number column is aligned to the end, like its numbers: the g
   expect(document.querySelector('.table-end .ag-header-cell-label')).toHaveTextContent('Âge');
 });
 
-it('scroll bars follow the theme: those of the rows by its colours, which differ in the dark, all others by color-scheme', () => {
+it('scroll bars follow the theme: those of the rows by its colours, all others by color-scheme', () => {
   expect(styleRules()).toMatch(/scrollbar-color: var\(--escale-colors-border-control\) transparent;/);
   const colours = [...styleRules().matchAll(/--escale-colors-border-control: ([^;]+);/g)].map(
     ([, colour]) => colour,

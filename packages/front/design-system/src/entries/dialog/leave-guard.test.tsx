@@ -18,7 +18,7 @@ function Page({ work }: { work: string | undefined }) {
 it.each([
   ['Permissions', 'Non enregistré : Permissions. Les modifications que vous avez saisies seront perdues.'],
   [undefined, 'Les modifications que vous avez saisies seront perdues.'],
-])('says what is not saved, where the page has named it: %s', async (work, sentence) => {
+])('names what is not saved, if the page has named it: %s', async (work, sentence) => {
   const router = createMemoryRouter([{ path: '*', element: <Page work={work} /> }]);
   render(<RouterProvider router={router} />);
   await userEvent.click(await screen.findByRole('link', { name: 'Partir' }));

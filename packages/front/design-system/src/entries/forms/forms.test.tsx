@@ -186,7 +186,7 @@ describe('CodeField', () => {
   });
 
   it.each(['12345678', '27/11/2026 11:20', '123456 ou 123457'])(
-    'takes nothing of %j, and says so',
+    'accepts nothing from %j, and says so',
     async (pasted) => {
       const { user } = setUp();
       await user.type(screen.getByLabelText('Code'), '12');

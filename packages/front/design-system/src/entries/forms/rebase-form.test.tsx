@@ -41,7 +41,7 @@ function setUp(onSubmit: () => Promise<void> = () => Promise.resolve()) {
 const textField = (name: string) => screen.getByRole('textbox', { name });
 const switchField = (name: string) => screen.getByRole('switch', { name });
 
-it('fields that were not changed follow, and the others stay as typed and unsaved', async () => {
+it('unchanged fields take the new values, and changed fields stay as typed and unsaved', async () => {
   const { user, rebase } = setUp();
   await user.type(textField('Nom'), ' Marie');
   await user.click(switchField('Chaque semaine'));
@@ -53,7 +53,7 @@ it('fields that were not changed follow, and the others stay as typed and unsave
   expect(hasUnsavedWork()).toBe(true);
 });
 
-it('what was typed and is saved now is unsaved no more', async () => {
+it('a typed value that has now been saved no longer counts as unsaved', async () => {
   const { user, rebase } = setUp();
   await user.click(switchField('Chaque semaine'));
   expect(hasUnsavedWork()).toBe(true);
@@ -72,7 +72,7 @@ it('keeps errors on screen', async () => {
   expect(screen.getByText('nameRequired')).toBeVisible();
 });
 
-it('a submission continues', async () => {
+it('a submission in progress continues', async () => {
   let end: () => void = () => undefined;
   const { user, rebase } = setUp(() => new Promise((resolve) => (end = resolve)));
   await user.click(screen.getByRole('button', { name: 'Envoyer' }));

@@ -88,7 +88,7 @@ it('offers a choice of one value and stays open', async () => {
   expect(screen.getByRole('menu')).toBeVisible();
 });
 
-it('marks the link to where one is', async () => {
+it('marks the link to the current page', async () => {
   render(
     <Menu
       label="Menu"

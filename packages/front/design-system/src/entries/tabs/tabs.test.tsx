@@ -60,7 +60,7 @@ it('mounts a panel when it is first shown and keeps its state', async () => {
   expect(await screen.findByRole('button', { name: 'compte 1' })).toBeVisible();
 });
 
-it('each key counts at once, also on a tab just drawn and before the row has seen the focus move', () => {
+it('every key acts at once, even on a tab just rendered and before the focus has been noticed', () => {
   showPage();
   tab('Informations').focus();
   for (const [key, name] of [
@@ -111,7 +111,7 @@ it('activates the tab in the address, or the first for an unknown one', () => {
   expect(tab('Informations')).toHaveAttribute('aria-selected', 'true');
 });
 
-it('marks the ends of a row beyond which tabs lie', () => {
+it('marks the ends of a row beyond which there are more tabs', () => {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
   showPage();

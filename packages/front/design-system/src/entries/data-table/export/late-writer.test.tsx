@@ -25,7 +25,7 @@ beforeEach(async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner Awa Koné' }));
 });
 
-it('says what to do where what writes the file does not load, and writes it once it does', async () => {
+it('says what to do when the file writer does not load, and writes the file once it does', async () => {
   mockIsReachable = false;
   await userEvent.click(await exportButton());
   expect(await screen.findByText("L'export n'a pas pu être préparé")).toBeVisible();

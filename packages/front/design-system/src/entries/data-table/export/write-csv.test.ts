@@ -69,7 +69,7 @@ it('uses the displayed text unless the column has an export text', () => {
   });
 });
 
-it('has the parts of a column in its place', () => {
+it('replaces a column by its parts', () => {
   const columns = [
     {
       header: 'Utilisateur',
@@ -101,7 +101,7 @@ it.each([
 it.each([
   ['Pacific/Kiritimati', '2026-03-06'],
   ['America/New_York', '2026-03-05'],
-])('names the day in %s, the zone of the person', (timezone, day) => {
+])('names the day in %s, the time zone of the user', (timezone, day) => {
   const locale = { ...defaultLocale, timezone };
   expect(csvFileName('Liste', new Date('2026-03-06T02:00:00Z'), locale)).toBe(`escale_liste_${day}.csv`);
 });

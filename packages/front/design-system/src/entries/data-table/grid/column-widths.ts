@@ -7,7 +7,7 @@ export const defaultWidth = 160;
 export const selectWidth = 52;
 
 /** Returns the minimum width of a column, in pixels. */
-export const columnWidth = ({ width = defaultWidth }: Pick<DataTableColumn<object>, 'width'>) => width;
+export const minColumnWidth = ({ width = defaultWidth }: Pick<DataTableColumn<object>, 'width'>) => width;
 
 /** Returns the sum of the minimum widths of all columns, in pixels. */
 export function minTotalWidth(
@@ -15,6 +15,6 @@ export function minTotalWidth(
   selectable: boolean,
   actionsWidth: number,
 ): number {
-  const content = shown.reduce((sum, column) => sum + columnWidth(column), 0);
+  const content = shown.reduce((sum, column) => sum + minColumnWidth(column), 0);
   return content + (selectable ? selectWidth : 0) + actionsWidth;
 }

@@ -13,7 +13,7 @@ const firstCells = () => rows().map((row) => within(row).getAllByRole('cell')[0]
 
 beforeEach(() => localStorage.clear());
 
-it('shows the rows in the order of the table before the grid is there', () => {
+it('shows the rows in the order of the table before the grid is loaded', () => {
   showTable({}, '/users?sort=name');
   expect(screen.queryByRole('grid')).toBeNull();
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -21,7 +21,7 @@ it('shows the rows in the order of the table before the grid is there', () => {
   expect(ascending).toEqual([...ascending].sort((one, other) => one!.localeCompare(other!, 'fr')));
 });
 
-it('the content of the rows works', async () => {
+it('the controls in the rows work', async () => {
   showTable({ rowActions, bulkActions: [{ id: 'off', label: 'Désactiver', onRun }] });
   const [first] = rows();
   await userEvent.click(within(first!).getByRole('checkbox'));
@@ -47,7 +47,7 @@ it('a column header sorts by click and Enter, as in the grid', async () => {
   expect(header('Nom')).not.toHaveAttribute('aria-sort');
 });
 
-it('the height that the window leaves is found without rendering the rows again', () => {
+it('measures the height that the window leaves without rendering the rows again', () => {
   const cell = jest.fn(() => 'Zola');
   const counted = { columns: columns.map((column) => ({ ...column, cell })) };
   showTable(counted).unmount();

@@ -2,7 +2,7 @@ import type { ColDef, Column } from 'ag-grid-community';
 import type { DataTableColumn, SortOrder } from '../data-table-types';
 import type { ColumnLayout } from '../model/column-layout';
 import { ActionsCell, ContentCell, SelectCell } from './cells';
-import { columnWidth, selectWidth } from './column-widths';
+import { minColumnWidth, selectWidth } from './column-widths';
 import { SelectHeader } from './select-header';
 
 /** Ids of the selection and action columns. */
@@ -54,7 +54,7 @@ function contentColumn(
   column: DataTableColumn<object>,
   { layout, sort, leftOut }: Pick<GridColumnsOptions, 'layout' | 'sort' | 'leftOut'>,
 ): ColDef<object> {
-  const width = columnWidth(column);
+  const width = minColumnWidth(column);
   return {
     colId: column.id,
     headerName: column.header,

@@ -71,7 +71,7 @@ it('leaves the focus alone where it is elsewhere', () => {
   expect(setFocusedCell).not.toHaveBeenCalled();
 });
 
-it('waits for no rows where there are none, from the start or later', () => {
+it('does not wait for rows when there are none, from the start or later', () => {
   const { rerender } = render(<Table />);
   fireEvent.click(screen.getByText('Le tableau est construit'));
   expect(screen.queryByText('Tableau')).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ it.each([
   [ar, 7, 'صُدّرت 7 صفوف', 'المجموع: 7 عناصر'],
   [ar, 1234, 'صُدّر 1,234 صفًا', 'المجموع: 1,234 عنصرًا'],
   [ar, 1000, 'صُدّر 1,000 صف', 'المجموع: 1,000 عنصر'],
-])('counts rows as the language does', ({ exported, totalItems }, count, rows, items) => {
+])('uses the plural forms of the language for rows', ({ exported, totalItems }, count, rows, items) => {
   expect(exported(count)).toBe(rows);
   expect(totalItems(count)).toBe(items);
 });

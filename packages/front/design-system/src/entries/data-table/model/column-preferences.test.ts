@@ -19,7 +19,7 @@ it('stores order, visibility and sort per owner and table', () => {
   expect(loadColumnPreferences('owner', 'sessions', columns)).toEqual(standardLayout);
 });
 
-it('a new sort leaves the arrangement that another tab has stored, and the other way round', () => {
+it('a new sort keeps the column layout that another tab has stored, and the other way round', () => {
   const order = ['email', 'created', 'name'];
   const sort = { column: 'email', direction: 'desc' as const };
   saveColumnPreferences('owner', 'users', { order, hidden: ['name'] });
