@@ -79,7 +79,7 @@ export function exposesModule({ federation, expectedName, files, entryFile }: Bu
   return problems.filter((problem) => problem !== false);
 }
 
-/** Rule: file names contain a content hash, so that files can be cached forever. */
+/** Rule: names of scripts and style sheets contain a content hash, so that these files can be cached forever. */
 export function hashedNames({ files }: BuildFiles): string[] {
   return files.filter((file) => /\.(?:m?js|css)$/.test(file) && !hashedName.test(file));
 }
