@@ -7,7 +7,7 @@ import { copySite } from './site-copy';
 const scratch = createScratch();
 afterAll(() => scratch.remove());
 
-test('a copy of a site holds its tokens, and nothing of the locks under which it and they are made', async () => {
+test('a copy of a site contains its tokens, but no lock', async () => {
   const site = siteLayout(scratch.siteDir);
   const file = path.join(site.root, '../site.tar');
   await changeTokens(site, () => []);

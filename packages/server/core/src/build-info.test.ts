@@ -37,7 +37,7 @@ it('a checkout knows its version and commit', () => {
   expect(releaseName(buildInfo(root, {}))).toBe(`3.2.1 (${head})`);
 });
 
-it('what is installed without the history knows its version, and the commit that it is given', () => {
+it('an installation without the Git history knows its version, and the commit that it is given', () => {
   expect(releaseName(buildInfo(root, {}))).toBe('3.2.1');
   expect(buildInfo(root, { ESCALE_COMMIT: '0123456789abcdef' })).toEqual({
     version: '3.2.1',
@@ -46,7 +46,7 @@ it('what is installed without the history knows its version, and the commit that
   expect(buildInfo(root, { ESCALE_COMMIT: 'main "}' })).toEqual({ version: '3.2.1', commit: '' });
 });
 
-it('the history of a folder around it is not its own', () => {
+it('ignores the Git history of an enclosing folder', () => {
   commit();
   mkdirSync(path.join(root, 'inner'));
   writeFileSync(path.join(root, 'inner/package.json'), '{ "version": "1.0.0" }');

@@ -41,7 +41,7 @@ function call(address: string, path: string): Socket {
   return caller;
 }
 
-test('an answer on its way reaches a caller who reads slowly', async () => {
+test('an answer in transit reaches a caller who reads slowly', async () => {
   const large = 'x'.repeat(16 * 1_024 * 1_024);
   app.get('/large', () => large);
   await listen('127.0.0.1');

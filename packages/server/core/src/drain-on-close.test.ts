@@ -61,7 +61,7 @@ async function call(path: string): Promise<IncomingMessage> {
   return response;
 }
 
-test('while it announces its end it still answers, and tells callers to leave the connection', async () => {
+test('before it closes it still answers, and tells callers to close the connection', async () => {
   const draining = await start({ noticeMs: mockNotice.ms });
   expect((await call('/quick')).headers.connection).toBe('keep-alive');
   expect(draining.isStopping()).toBe(false);
@@ -72,7 +72,7 @@ test('while it announces its end it still answers, and tells callers to leave th
   await closed;
 });
 
-test('an open call finishes and the hooks of the end run after it; new connections are refused meanwhile', async () => {
+test('an open call finishes before the close hooks run; new connections are refused meanwhile', async () => {
   let isClosing: () => void = () => undefined;
   const closing = new Promise<void>((resolve) => (isClosing = resolve));
   await start({

@@ -1,6 +1,6 @@
 import { createSlots } from './slots';
 
-test('each key has its share; what is given back twice counts once', () => {
+test('each key has its share; releasing a slot twice counts once', () => {
   const take = createSlots(2);
   const [first, second] = [take('a'), take('a')];
   expect(take('a')).toBeUndefined();

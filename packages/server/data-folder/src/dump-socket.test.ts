@@ -38,7 +38,7 @@ test('a socket that a killed process has left is replaced', async () => {
   await stop();
 });
 
-test('a copy that cannot be made is a failure, and says nothing of the data', async () => {
+test('a copy that cannot be made fails, and reveals no data', async () => {
   const failure = new Error('row of awa@escale.test');
   const onFailure = jest.fn();
   const stop = await serveDumps(root, () => Promise.reject(failure), { onFailure });
@@ -49,7 +49,7 @@ test('a copy that cannot be made is a failure, and says nothing of the data', as
   await stop();
 });
 
-test('a reader that does not read does not hold up the end', async () => {
+test('a reader that does not read does not delay the shutdown', async () => {
   const copy = new Blob([Buffer.alloc(16 * 1_024 * 1_024)]);
   const stop = await serveDumps(root, () => Promise.resolve(copy), { patienceMs: 10 });
   const reader = connect(path.join(root, 'escale.sock'));
@@ -59,7 +59,7 @@ test('a reader that does not read does not hold up the end', async () => {
   reader.destroy();
 });
 
-test('a copy on its way is finished before the end', async () => {
+test('a copy in progress is finished before the shutdown', async () => {
   const copy = Buffer.alloc(16 * 1_024 * 1_024, 'copy');
   const file = path.join(root, 'copy');
   let end: Promise<void> | undefined;

@@ -37,7 +37,7 @@ test('without /proc, ps tells when a process started, and a reused id is not tak
   expect(await isRunning(holder)).toBe(false);
 });
 
-test('containers of one host name are several hosts, and so is a host before and after its restart', async () => {
+test('containers with the same host name are different hosts, and so is a host after a restart', async () => {
   const hosts = [await localHost()];
   for (const [namespace, run] of [
     ['pid:[1]', 'a'],

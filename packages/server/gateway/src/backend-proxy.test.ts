@@ -80,7 +80,7 @@ test('the back end receives path, query and body, and a token of its own instead
   expect(JSON.stringify(seen)).not.toContain('session-token');
 });
 
-test('the back end receives no headers of the connection, nor those that it names', async () => {
+test('the back end receives neither hop-by-hop headers nor those that Connection names', async () => {
   await start();
   const sent = {
     ...callHeaders,
@@ -124,7 +124,7 @@ test('the browser receives status and content, but no cookies, policies or addre
 });
 
 test.each(['public, max-age=600', 'private, max-age=600'])(
-  'an answer that may be cached (%s) is asked for again before each use, and by each session',
+  'a cacheable answer (%s) is revalidated before each use, and by each session',
   async (caching) => {
     const more = { 'cache-control': caching, vary: 'accept' };
     await start({ backend: (_request, response) => sendJson(response, {}, 200, more) });
@@ -149,7 +149,7 @@ test('callers without a token do not occupy the module', async () => {
   expect(answers.map(({ status }) => status)).toEqual([...strangers.map(() => 401), 200]);
 });
 
-test('a token is asked for once, not for every call; a refusal is asked for again', async () => {
+test('a token is requested once, not for every call; after a refusal it is requested again', async () => {
   await start();
   for (const path of ['/a', '/b', '/c']) await site.ask(`/api/x/yard${path}`, { headers: callHeaders });
   expect(tokenCalls).toEqual([
@@ -165,7 +165,7 @@ test('a token is asked for once, not for every call; a refusal is asked for agai
   expect(tokenCalls).toHaveLength(3);
 });
 
-test('a module without an allowed back end gets 404, and the API is not asked', async () => {
+test('a module without an allowed back end gets 404, without a call to the API', async () => {
   await start();
   const answer = await site.ask('/api/x/silo/slots', { headers: callHeaders });
   expect([answer.status, JSON.parse(answer.text)]).toEqual([
@@ -189,7 +189,7 @@ test.each([
   expect((await site.ask(`/api/x/yard${path}`, { headers: callHeaders })).status).toBe(400);
 });
 
-test('a back end that is down is 502, the log names no address', async () => {
+test('a back end that is down gives 502, and the log names no address', async () => {
   await start();
   const lines = spyOnLog();
   testServers[1]?.closeAllConnections();
@@ -199,7 +199,7 @@ test('a back end that is down is 502, the log names no address', async () => {
   expect(String(lines.mock.calls[0]?.[0])).toMatch(/ GET \/api\/x\/:module\/\* 502: .*ECONNREFUSED\n$/);
 });
 
-test('a back end that does not answer in time is 504', async () => {
+test('a back end that does not answer in time gives 504', async () => {
   await start({ backend: () => undefined, timeoutMs: 50 });
   spyOnLog();
   const answer = await site.ask('/api/x/yard/slots', { headers: callHeaders });

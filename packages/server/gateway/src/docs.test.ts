@@ -45,7 +45,7 @@ test.each([
   expect([status, headers.location]).toEqual([302, target]);
 });
 
-test('a page that does not exist has the page of the documentation that says so', async () => {
+test('answers a missing page with the not-found page of the documentation', async () => {
   expect(await site.ask('/docs/gone', { headers: pageHeaders })).toMatchObject({
     status: 404,
     text: 'no such page',
@@ -53,7 +53,7 @@ test('a page that does not exist has the page of the documentation that says so'
   expect(await site.ask('/docs/gone.js')).toMatchObject({ status: 404, text: 'Introuvable.\n' });
 });
 
-test('that page is whole for a browser that has it already, and for one that asks for a part', async () => {
+test('sends the not-found page whole, also for conditional and range requests', async () => {
   for (const [name, value] of [
     ['if-none-match', '*'],
     ['range', 'bytes=0-3'],
@@ -78,7 +78,7 @@ test.each([
   expect(answer.text).not.toContain('secret');
 });
 
-test('its pages have a strict policy of their own, its scripts none', async () => {
+test('the pages have a strict content policy of their own, the scripts none', async () => {
   const { headers } = await site.ask('/docs/guides/versions');
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toEqual(

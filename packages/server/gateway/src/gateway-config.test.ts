@@ -22,7 +22,7 @@ test.each([
   ['MODULE_BACKENDS', 'yard=localhost:4650'],
   ['TRUST_PROXY', 'the proxy'],
   ['METRICS_TOKEN', 'short'],
-])('a wrong %s is one sentence that names it and not its value', (name, value) => {
+])('reports a wrong %s in one sentence without its value', (name, value) => {
   expect(() => readGatewayConfig({ [name]: value })).toThrow(
     new RegExp(`^Variables d'environnement incorrectes : ${name}\\.$`),
   );

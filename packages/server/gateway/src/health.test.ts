@@ -29,7 +29,7 @@ const respond = (status: number) =>
     ?.writeHead(status, { 'content-type': 'application/json', 'retry-after': '2' })
     .end(`{"status":${status}}`);
 
-test('asks the API once for all who ask meanwhile', async () => {
+test('asks the API once for all concurrent callers', async () => {
   const first = untilHealthCall();
   const answers = Array.from({ length: 500 }, () => site.ask('/api/health'));
   await first;
@@ -41,7 +41,7 @@ test('asks the API once for all who ask meanwhile', async () => {
   expect(healthCalls).toHaveLength(1);
 });
 
-test('forwards the health of the API, each time afresh', async () => {
+test('forwards the health of the API, with a new call each time', async () => {
   for (const status of [503, 200]) {
     const next = untilHealthCall();
     const answer = site.ask('/api/health');

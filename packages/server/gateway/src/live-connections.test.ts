@@ -71,7 +71,7 @@ async function sendUntilFull(caller: Socket, bytes: number): Promise<number> {
   return sent;
 }
 
-test('keeps nothing of what the API says and the caller does not read', async () => {
+test('buffers nothing that the API sends and the caller does not read', async () => {
   acceptUpgrades();
   const { caller } = await upgrade();
   caller.pause();
@@ -81,7 +81,7 @@ test('keeps nothing of what the API says and the caller does not read', async ()
   expect(await sendUntilFull(ofApi, frameBytes)).toBeLessThan(frameBytes / 2);
 });
 
-test('ends a connection on which the caller says more than any browser does, however fast the API reads', async () => {
+test('ends a connection whose caller sends more than any browser, however fast the API reads', async () => {
   let read = 0;
   acceptUpgrades((_request, socket) => socket.on('data', ({ length }: Buffer) => (read += length)));
   const { caller } = await upgrade();
@@ -91,7 +91,7 @@ test('ends a connection on which the caller says more than any browser does, how
   expect(read).toBeLessThan(1024 * 1024);
 });
 
-test('offers the API no compression, and hands over what was sent too early', async () => {
+test('offers the API no compression, and forwards data that was sent before the upgrade', async () => {
   const told = new Promise<[IncomingMessage, string]>((resolve) => {
     acceptUpgrades((request, socket) => {
       socket.once('data', (data: Buffer) => resolve([request, data.toString()]));
@@ -103,7 +103,7 @@ test('offers the API no compression, and hands over what was sent too early', as
   expect(data).toBe('early');
 });
 
-test('the end of either side ends the other', async () => {
+test('closing either side closes the other', async () => {
   acceptUpgrades();
   const ended = (socket: Socket | undefined) =>
     new Promise<void>((resolve) => socket?.once('end', resolve).resume());
@@ -131,7 +131,7 @@ test.each([
 const refuseUpgrade = (_request: unknown, socket: Socket) =>
   void socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 
-test('holds few connections of an address that the API has not taken yet', async () => {
+test('limits the connections of an address that the API has not accepted yet', async () => {
   const arrived = { count: 0 };
   const fifty = new Promise<void>((resolve) => {
     api.on('upgrade', (_request, socket: Socket) => {

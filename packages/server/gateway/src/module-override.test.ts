@@ -37,8 +37,8 @@ const policyOf = async (cookie?: string) =>
 
 const cookieOf = (answer: Awaited<ReturnType<typeof sendConsent>>) => String(answer.headers['set-cookie']);
 
-describe('the policy of a user who agreed', () => {
-  it('names the one origin, for scripts, styles and its connection, and is kept by no cache', async () => {
+describe('the content policy of a user who has consented', () => {
+  it('names the one origin, for scripts, styles and its connection, and is not cached', async () => {
     const answer = await sendConsent();
     expect(answer.status).toBe(204);
     expect(cookieOf(answer)).toMatch(
@@ -52,14 +52,14 @@ describe('the policy of a user who agreed', () => {
     expect(policy).toContain('trusted-types default');
   });
 
-  it('is that of everybody for those who did not, and again once it is taken back', async () => {
+  it('is the usual one for users who have not consented, or have withdrawn their consent', async () => {
     expect(await policyOf()).not.toContain('localhost');
     const answer = await sendConsent({ method: 'DELETE' });
     expect(answer.status).toBe(204);
     expect(cookieOf(answer)).toMatch(/^__Host-escale-override=; Max-Age=0;/);
   });
 
-  it('is that of everybody where the site no longer permits it', async () => {
+  it('is the usual one when the site no longer permits overrides', async () => {
     await configure({});
     expect(await policyOf(`__Host-escale-override=${encodeURIComponent(ownModuleOrigin)}`)).not.toContain(
       'localhost',
@@ -67,7 +67,7 @@ describe('the policy of a user who agreed', () => {
   });
 
   it.each(['https://evil.example', "http://localhost:3010 'unsafe-eval'", 'http://localhost.evil.example'])(
-    'takes nothing else from the cookie: %s',
+    'ignores any other value of the cookie: %s',
     async (value) => {
       const policy = await policyOf(`__Host-escale-override=${encodeURIComponent(value)}`);
       expect(policy).toBe(await policyOf());
@@ -105,7 +105,7 @@ describe('consent is refused', () => {
     },
   );
 
-  it('to a link: an address that is opened gives none', async () => {
+  it('to a link: opening an address does not count as consent', async () => {
     const answer = await site.ask(overrideConsent.path, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(400);
     expect(answer.headers).not.toHaveProperty('set-cookie');

@@ -7,7 +7,7 @@ const examples = ['alerts.yml', 'dashboard.json']
   .map((name) => readFileSync(join(folder, name), 'utf8'))
   .join('\n');
 
-test('the examples of dashboards and alerts ask for metrics of the gateway that there are', async () => {
+test('the example dashboards and alerts use existing metrics of the gateway', async () => {
   const metricsToken = 'a-token-of-some-length';
   const site = await startTestGateway(undefined, { metricsToken });
   await site.ask('/gone.js');
@@ -18,7 +18,7 @@ test('the examples of dashboards and alerts ask for metrics of the gateway that 
   for (const name of asked) expect(text).toMatch(new RegExp(`^${name}\\b`, 'm'));
 });
 
-test("the containers of the Compose example answer a scraper by the names of the example's targets", async () => {
+test('the containers of the Compose example answer a scraper under the names of its targets', async () => {
   const compose = readFileSync(join(folder, '../deploy/compose.yml'), 'utf8');
   const scraper = readFileSync(join(folder, 'prometheus.yml'), 'utf8');
   const hostsAt = (job: string) => {

@@ -52,7 +52,7 @@ test('the nginx block sets the headers of the gateway', async () => {
   expect({ ...set, 'cache-control': 'no-cache' }).toEqual(headersOf(answer));
 });
 
-test('the nginx block tells the API of whom, by which name and how it was called, as the gateway does', async () => {
+test('the nginx block forwards the address, host and scheme of a call as the gateway does', async () => {
   const api = createHttpServer(({ headers }, response) => response.end(JSON.stringify(headers)));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const gateway = await startTestGateway(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
@@ -94,7 +94,7 @@ nginxTest(
   },
 );
 
-test('both examples of nginx write the same lines into their access log', () => {
+test('both nginx examples write the same lines into their access log', () => {
   const example = readFileSync(path.join(process.cwd(), 'docs/examples/deploy/nginx.conf'), 'utf8');
   for (const line of [/^map \$request_uri .*$/m, /^log_format .*$/m, /^ {2}access_log .*$/m])
     expect(line.exec(example)?.[0]).toBe(line.exec(nginxSite)?.[0] ?? 'a line of the guide');

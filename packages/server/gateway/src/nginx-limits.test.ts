@@ -11,7 +11,7 @@ const readExample = (name: string) =>
 
 const linesOf = (text: string) => text.match(/^ *limit_\w+ .*;$/gm)?.map((line) => line.trim());
 
-test('both examples of nginx hold an address to the same limits', () => {
+test('both nginx examples have the same limits per address', () => {
   expect(linesOf(nginxSite)?.map((line) => line.split(' ')[0])).toEqual([
     'limit_req_zone',
     'limit_conn_zone',
@@ -23,7 +23,7 @@ test('both examples of nginx hold an address to the same limits', () => {
   expect(linesOf(readExample('nginx.conf'))).toEqual(linesOf(nginxSite));
 });
 
-test('the example of Kubernetes holds an address to those limits too, and lets the largest picture through', () => {
+test('the Kubernetes example has the same limits per address, and accepts the largest picture', () => {
   const [rate = '', burst = '', open = ''] = ['rate=', 'burst=', 'limit_conn escale_open '].map(
     (name) => new RegExp(`${name}(\\d+)`).exec(nginxSite)?.[1],
   );

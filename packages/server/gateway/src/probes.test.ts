@@ -31,7 +31,7 @@ const probeStatuses = async () => [
   await statusOf('/api/health'),
 ];
 
-test('lives without a site, is ready with one, and stays so whatever the API does', async () => {
+test('is live without a site, is ready with one, and stays ready whatever the API does', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   expect(await probeStatuses()).toEqual([200, 503, 200]);
   await site.write('index.html', '<!doctype html>');
@@ -44,7 +44,7 @@ test('lives without a site, is ready with one, and stays so whatever the API doe
   jest.restoreAllMocks();
 });
 
-test('the metrics are for callers with the token, and name no path', async () => {
+test('only callers with the token can read the metrics, which name no path', async () => {
   await site.write('index.html', '<!doctype html>');
   await site.ask('/users/awa', { headers: { accept: 'text/html' } });
   await site.ask('/api/users/awa?search=awa');
@@ -60,7 +60,7 @@ test('the metrics are for callers with the token, and name no path', async () =>
   expect(text).not.toContain('awa');
 });
 
-test('without a token the address is a page like others', async () => {
+test('without a token, the address of the metrics is a page like any other', async () => {
   const open = await startTestGateway(undefined, {});
   await open.write('index.html', '<!doctype html><title>Escale</title>');
   const answer = await open.ask('/metrics', { headers: { accept: 'text/html' } });

@@ -45,7 +45,7 @@ test.each(['/login', '/logo.svg', '/page.xml', '/data.bin'])(
   },
 );
 
-test('so does the answer that a known page is unchanged, since the policy may have changed', async () => {
+test('a 304 carries every security header, too, since the policy may have changed', async () => {
   const first = await site.ask('/login', { headers: { accept: 'text/html' } });
   const { status, headers } = await site.ask('/login', {
     headers: { accept: 'text/html', 'if-none-match': String(first.headers.etag) },
@@ -74,7 +74,7 @@ test('allows scripts from its own origin only, and no eval', async () => {
   );
 });
 
-test('lets the script of the document run that the build has put there, and no other', async () => {
+test('allows the inline script that the build has put into the document, and no other', async () => {
   const [first, other] = ['a', 'b'].map((letter) => `sha256-${letter.repeat(43)}=`);
   const script = (hash = '') => `<script data-script-hash="${hash}" data-files="[]">run()</script>`;
   await site.write('index.html', `<!doctype html><body>${script(first)}${script(other)}`);
@@ -85,7 +85,7 @@ test('lets the script of the document run that the build has put there, and no o
   expect(await policyOf('/login')).toContain("script-src 'self'");
 });
 
-test('the page and its policy are of one reading, also while publishes replace it', async () => {
+test('a page and its content policy come from the same file, even during publishes', async () => {
   const hashes = ['a', 'b'].map((letter) => `sha256-${letter.repeat(43)}=`);
   let count = 0;
   const publish = () => {

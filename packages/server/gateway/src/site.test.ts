@@ -63,19 +63,22 @@ test.each(unspecificHeaders)('answers a page to a probe or preview that sends %j
 });
 
 test.each(['application/json, text/plain, */*', 'image/avif,image/webp,*/*;q=0.8', 'text/css,*/*;q=0.1'])(
-  'answers 404 at a page address to who asks for another type first: %s',
+  'answers 404 at a page address to a caller who prefers another type: %s',
   async (accept) => {
     expect((await site.ask('/users', { headers: { accept } })).status).toBe(404);
     expect((await site.ask('/', { headers: { accept } })).status).toBe(200);
   },
 );
 
-test.each(unspecificHeaders)('answers 404 for missing files, also to who sends %j', async (headers) => {
-  for (const path of ['/gone.js', '/modules/users/1.0.0-aaaaaaaa/gone', '/modules/gone/1.0.0-b/x.json'])
-    expect((await site.ask(path, { headers })).status).toBe(404);
-});
+test.each(unspecificHeaders)(
+  'answers 404 for missing files, also to a caller who sends %j',
+  async (headers) => {
+    for (const path of ['/gone.js', '/modules/users/1.0.0-aaaaaaaa/gone', '/modules/gone/1.0.0-b/x.json'])
+      expect((await site.ask(path, { headers })).status).toBe(404);
+  },
+);
 
-test('answers 503 without a shell, as its readiness says', async () => {
+test('answers 503 without a shell, as its readiness probe does', async () => {
   expect((await site.ask('/readyz')).text).toBe('ok\n');
   await rm(join(site.siteDir, 'index.html'));
   expect((await site.ask('/', { headers: pageHeaders })).status).toBe(503);
@@ -149,7 +152,7 @@ test('serves the compressed files written at publish', async () => {
   expect((await site.ask(`/${address}`)).text).toBe(scriptText);
 });
 
-test('reads what never changes once, for each encoding', async () => {
+test('reads an immutable file once for each encoding', async () => {
   const address = 'modules/users/1.0.0-aaaaaaaa/main.js';
   const twin = join(site.siteDir, `${address}.br`);
   await site.write(`${address}.br`, brotliCompressSync(scriptText));

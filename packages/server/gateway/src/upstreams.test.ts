@@ -65,14 +65,14 @@ async function connect(transports: string[]): Promise<string> {
   return new Promise((resolve) => socket.once('name', resolve));
 }
 
-test('calls and live connections go to the processes in turn', async () => {
+test('distributes calls and live connections over the processes in turn', async () => {
   const names = await Promise.all(Array.from({ length: 9 }, () => call()));
   for (const { name } of apis) expect(names.filter((text) => text === `${name} 0`)).toHaveLength(3);
   const live = [await connect(['websocket']), await connect(['websocket']), await connect(['websocket'])];
   expect(new Set(live).size).toBe(3);
 });
 
-test('a process that takes no connection is passed over, and the body arrives whole', async () => {
+test('skips a process that accepts no connection, and the body arrives whole', async () => {
   await apis[1]?.stop();
   const body = 'x'.repeat(200_000);
   const texts = await Promise.all(Array.from({ length: 12 }, () => call(body)));
@@ -81,7 +81,7 @@ test('a process that takes no connection is passed over, and the body arrives wh
   expect(new Set(live)).toEqual(new Set(['one', 'three']));
 });
 
-test('a call that reads is asked elsewhere when its process ends before it has answered; a change is not', async () => {
+test('retries a read, but not a change, on another process when its process ends before answering', async () => {
   const logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const askOften = async (options: { method?: string; body?: string }) => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => site.ask('/api/cut', options)));
@@ -92,7 +92,7 @@ test('a call that reads is asked elsewhere when its process ends before it has a
   logged.mockRestore();
 });
 
-test('a process that is there again gets calls again', async () => {
+test('a process that is available again gets calls again', async () => {
   const port = apis[1]?.port ?? 0;
   await apis[1]?.stop();
   await Promise.all(Array.from({ length: 6 }, () => call()));

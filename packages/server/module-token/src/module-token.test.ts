@@ -68,7 +68,7 @@ test('a valid token names its user, session and rights', async () => {
   expect(await createTokenVerifier(options())(`Bearer ${await sign()}`)).toEqual(user);
 });
 
-test('no verifier is made without a module, since it would accept the tokens of all', () => {
+test('creates no verifier without a module, since it would accept the tokens of all modules', () => {
   expect(() => createTokenVerifier({ ...options(), module: '' })).toThrow('the id of the module');
 });
 
@@ -91,7 +91,7 @@ test.each<[string, () => string | undefined | Promise<string | undefined>]>([
   expect(await createTokenVerifier(options())(await create())).toBeUndefined();
 });
 
-test('rejects while the keys cannot be read, since that says nothing of the token', async () => {
+test('rejects with an error while the keys cannot be read, since the token may be valid', async () => {
   const verify = createTokenVerifier({ module: 'yard', platform: 'http://127.0.0.1:1' });
   await expect(verify(`Bearer ${await sign()}`)).rejects.toThrow();
 });
@@ -129,6 +129,6 @@ test.each([
   expect(await ask(`Bearer ${await sign({ audience: 'silo' })}`)).toEqual([401, refusal]);
 });
 
-test('a request that no check has passed has no user', () => {
+test('a request that was not verified has no user', () => {
   expect(() => moduleUser({ headers: {} })).toThrow('no check');
 });

@@ -117,7 +117,7 @@ test.each([
     'levels',
     { 'descriptor.json': descriptorWith({ actions: 'deep' }).replace('"deep"', nestedJson(15_000)) },
   ],
-])('everybody would download the %s of a descriptor: too much of them is refused', async (_title, more) => {
+])('refuses a descriptor whose %s are too long, since every user downloads them', async (_title, more) => {
   const { call, lines } = await start();
   const { token } = await site.token('yard');
   const files = { ...buildFiles('yard', 'one'), ...more };
@@ -126,7 +126,7 @@ test.each([
   expect(lines).not.toContainEqual(expect.objectContaining({ fault: expect.anything() as string }));
 });
 
-test('a body that is deeper than any move is refused before anything reads it', async () => {
+test('refuses a body nested deeper than any command needs before reading it', async () => {
   const { origin } = await start();
   const { token } = await site.token('yard');
   const answer = await fetch(`${origin}/modules/yard/canary`, {
@@ -137,7 +137,7 @@ test('a body that is deeper than any move is refused before anything reads it', 
   expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'BAD_BODY' })]);
 });
 
-test('a token sends no more than its bytes of a day, whatever becomes of the builds', async () => {
+test('limits the bytes that a token sends per day, whatever happens to the builds', async () => {
   const bytesPerDay = 4_000;
   const { call } = await start({ bytesPerDay });
   const { token } = await site.token('yard');
@@ -153,7 +153,7 @@ test('a token sends no more than its bytes of a day, whatever becomes of the bui
   expect((await send(other, 'quay')).status).toBe(200);
 });
 
-test('the service checks every build itself, and tells nothing of its folders', async () => {
+test('the service checks every build itself, and reveals nothing about its folders', async () => {
   const { call } = await start();
   const { token } = await site.token('yard');
   const files = { ...buildFiles('yard', 'one'), 'chunks/more.0123456789ab.js': 'eval("berth")' };
@@ -250,7 +250,7 @@ test('strangers cannot send a byte, learn a token or lock out its holder', async
   expectUntouched();
 });
 
-test('a token that asks too often is told when to ask again', async () => {
+test('tells a token with too many requests when to try again', async () => {
   const { call } = await start({ requestsPerMinute: 3 });
   const { token } = await site.token('yard');
   for (let asked = 0; asked < 3; asked += 1) expect((await call(token, '/modules/yard')).status).toBe(200);
@@ -332,7 +332,7 @@ test('a build that is left half-way or never ends leaves nothing', async () => {
   expectUntouched();
 });
 
-test('one build of a token is received at a time, and few in all', async () => {
+test('receives one build per token at a time, and few in all', async () => {
   const { port, call } = await start({ uploads: 1 });
   const { token } = await site.token('yard');
   const { token: other } = await site.token('quay');
@@ -383,7 +383,7 @@ test('a build that takes too long to check is stopped, and the service keeps run
   expect(readdirSync(path.join(site.siteDir, '.publishing/incoming'))).toEqual([]);
 });
 
-test('a damaged file of tokens opens nothing', async () => {
+test('a damaged token file grants no access', async () => {
   const { token } = await site.token('yard');
   const { call } = await start();
   const { writeFile } = await import('node:fs/promises');

@@ -21,7 +21,7 @@ const liveOf = async (id: string) => {
   return modules.find(({ live }) => live.id === id)?.live.version;
 };
 
-test('the files of a site are not verified over the service, which is said', async () => {
+test('says that the service cannot verify the files of a site', async () => {
   const { token } = await site.token('yard');
   const { code, err } = await escaleAs(token, 'status', 'yard', '--verify', '--to', service.origin);
   expect(err).toBe('escale: --verify needs the site folder\n');
@@ -99,7 +99,7 @@ test.each([
   expect(await liveOf(id)).toBeUndefined();
 });
 
-test('a token that is revoked, expired or unknown opens nothing, and says why', async () => {
+test('a revoked, expired or unknown token is refused, with the reason', async () => {
   const { id, token } = await site.token('yard');
   const { token: other } = await site.token('yard');
   const send = async (secret: string) =>
@@ -139,7 +139,7 @@ test.each([
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(words) as string });
 });
 
-test('no token leaves the command over http to another machine, nor what is none', async () => {
+test('the command sends no token over http to another machine, and nothing that is not a token', async () => {
   const { token } = await site.token('yard');
   const build = await site.build('yard', 'one');
   expect((await escaleAs(token, 'publish', build, '--to', 'http://publish.example.test')).err).toContain(
@@ -161,7 +161,7 @@ test('no token leaves the command over http to another machine, nor what is none
   );
 });
 
-test('the command follows no other address with its token, and prints nothing that a terminal would obey', async () => {
+test('the command follows no redirect with its token, and prints no terminal control characters', async () => {
   const { token } = await site.token('yard');
   const asked: string[] = [];
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ test.each([
   ['PUBLISH_PORT', '0'],
   ['ESCALE_KEPT_VERSIONS', '30'],
   ['TRUST_PROXY', 'the proxy'],
-])('a wrong %s is one sentence that names it and not its value', (name, value) => {
+])('reports a wrong %s in one sentence without its value', (name, value) => {
   expect(() => readPublisherConfig({ [name]: value })).toThrow(`wrong environment variables: ${name}`);
 });
 

@@ -18,7 +18,7 @@ async function requestMetrics(token: string | undefined, authorization?: string)
   return answer;
 }
 
-test('tells its release to callers with the token, and no one else', async () => {
+test('reports its release to callers with the token, and to no one else', async () => {
   const { statusCode, body } = await requestMetrics(metricsToken, `Bearer ${metricsToken}`);
   expect(statusCode).toBe(200);
   expect(body).toMatch(/^escale_build_info\{version="\d+\.\d+\.\d+",commit="[\da-f]*"\} 1$/m);
@@ -29,6 +29,6 @@ test('tells its release to callers with the token, and no one else', async () =>
   }
 });
 
-test('without a token there is no such address', async () => {
+test('without a token, the address does not exist', async () => {
   expect((await requestMetrics(undefined, `Bearer ${metricsToken}`)).statusCode).toBe(404);
 });

@@ -93,7 +93,7 @@ test('publish', async () => {
   expect(steps).toBeGreaterThan(8);
 });
 
-test('rollback: the version that was left does not come back by the next start', async () => {
+test('rollback: the next start does not bring back the version that was rolled back', async () => {
   await prepareSite();
   const { version: bad } = (await liveOf('yard')) ?? {};
   const outcomes = new Set<string>();

@@ -27,7 +27,7 @@ async function publishTwice() {
   return { siteDir, first: first.version, second: second.version, place };
 }
 
-test('a site as it was published has no damage', async () => {
+test('reports no damage in a site that is as it was published', async () => {
   const { siteDir } = await publishTwice();
   expect(await verifySite(siteDir)).toEqual([]);
 });

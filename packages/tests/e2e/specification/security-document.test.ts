@@ -40,7 +40,7 @@ it.each(citedTests.map(([, file = '', title = '']) => [file, title]))(
   },
 );
 
-it.each(citedAttacks.map(([, name = '']) => name))('there is the attack: %s', (name) => {
+it.each(citedAttacks.map(([, name = '']) => name))('the attack exists: %s', (name) => {
   expect(attackSources.some((source) => source.replaceAll("\\'", "'").includes(`'${name}'`))).toBe(true);
 });
 

@@ -20,7 +20,7 @@ test('the lock of a killed command is taken over, however fresh it is', async ()
   expect(await readdir(site.root)).toEqual([]);
 });
 
-test('those who wait for a command that runs have their turn one after the other', async () => {
+test('commands that wait for a running one take turns', async () => {
   const seen: string[] = [];
   const work = async (name: string) => {
     seen.push(`${name} begins`);
@@ -33,7 +33,7 @@ test('those who wait for a command that runs have their turn one after the other
   expect(begun).toHaveLength(3);
 });
 
-test('a lock whose holder cannot be written is given back', async () => {
+test('a lock whose holder cannot be written is released', async () => {
   await symlink(path.join(site.root, 'missing', 'pid'), path.join(site.root, '.publish.pid'));
   await expect(withWholeSite(site, () => Promise.resolve())).rejects.toThrow('ENOENT');
   await expect(withWholeSite(site, () => Promise.resolve('done'))).resolves.toBe('done');

@@ -175,7 +175,7 @@ it.each([
     'r.exports={nM:"_8VSU-f",$p:"AX2nmA",OP:"v_qmYR"}',
   ],
   ['css-loader', '.Hv7bq2Ay_x8nq1ZQ-0dT { gap: 1rem }', 'n.d={row:"Hv7bq2Ay_x8nq1ZQ-0dT"}'],
-])('the class names of %s are its own', async (_name, css, code) => {
+])("accepts the module's own class names: %s", async (_name, css, code) => {
   expect(await brokenRules({ [styleFile]: css, [scriptFile]: code })).toEqual([]);
 });
 
@@ -193,7 +193,7 @@ it('a module may have a permission of its own, with a label', async () => {
   expect(await brokenRules({}, own)).toEqual([]);
 });
 
-it('says what is in French alone, which breaks no rule', async () => {
+it('lists the texts that exist only in French, which breaks no rule', async () => {
   const build = await scratch.moduleBuild('yard', 'code', {
     card: null,
     translations: { en: { label: 'Yard' } },

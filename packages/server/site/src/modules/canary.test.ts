@@ -40,7 +40,7 @@ it('is served to nobody until users are named, then to them and to the percentag
   expect(share).toBeLessThan(0.4);
 });
 
-it('the public registry names nobody by an e-mail address, also where an earlier one did', async () => {
+it('the public registry contains no e-mail address, even if an earlier one did', async () => {
   const { siteDir, live, next } = await publishPair();
   const { registry } = siteLayout(siteDir);
   const users = ['AWA@escale.test', 'yao'];

@@ -76,7 +76,7 @@ function watchRegistry(site: ReturnType<typeof siteLayout>) {
   };
 }
 
-test('twenty concurrent publishes, some killed at the worst moments, leave the registry intact', async () => {
+test('twenty concurrent publishes, some killed at critical moments, leave the registry intact', async () => {
   const site = siteLayout(scratch.siteDir);
   const builds = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

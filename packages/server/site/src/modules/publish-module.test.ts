@@ -61,7 +61,7 @@ test('compresses files without loss and publishes no source maps', async () => {
   expect(readdirSync(fileOf('yard', version))).not.toContain('remote-entry.0123456789ab.js.map');
 });
 
-test('publishing the same content changes nothing, and a changed manifest makes a new version', async () => {
+test('publishing the same content changes nothing; a changed manifest makes a new version', async () => {
   const first = await publish('yard', 'one');
   expect(await publish('yard', 'one')).toEqual({ ...first, outcome: 'unchanged' });
   expect(await readHistory(siteLayout(scratch.siteDir))).toHaveLength(1);
@@ -118,7 +118,7 @@ test('removes leftovers of a killed publish, but not files of a running one', as
   expect(readdirSync(fileOf('yard')).sort()).toEqual([running, version]);
 });
 
-test('leaves alone what a process of another container copies, whatever its id is here, for an hour', async () => {
+test('leaves a copy by another container alone for an hour, whatever its process id is here', async () => {
   const elsewhere = { pid: 2 ** 22 + 1, startTime: '1', host: 'another container' };
   const staging = stagingName(elsewhere, 'aaaa');
   mkdirSync(fileOf('yard', staging, 'chunks'), { recursive: true });
@@ -166,7 +166,7 @@ test.each([
   expect(() => readdirSync(scratch.siteDir)).toThrow('ENOENT');
 });
 
-test('rejects an id that every object has as a key, and so does the check', async () => {
+test('rejects an id that is an inherited property name, and so does the check', async () => {
   const distDir = await scratch.moduleBuild('constructor', 'one');
   const reason = 'id constructor is a name that every object has';
   await expect(publishModule({ siteDir: scratch.siteDir, distDir })).rejects.toThrow(reason);
@@ -209,7 +209,7 @@ test.each(takenRoutes)(
   },
 );
 
-test('what lies below the path of a module is its own, also where it has no page now', async () => {
+test('addresses below the path of a module are its own, even those without a page', async () => {
   const { siteDir } = scratch;
   await publish('yard', 'one', { routes: [{ path: '/yard/gate', access: 'read' }] });
   await publish('yard', 'two');
@@ -220,7 +220,7 @@ test('what lies below the path of a module is its own, also where it has no page
   expect(await rollbackModule({ siteDir, id: 'yard' })).toMatchObject({ outcome: 'live-again' });
 });
 
-test('no module puts its path around the pages of another', async () => {
+test('rejects a module whose path contains the pages of another', async () => {
   await publish('quay', 'one', { path: '/port/quay', routes: [{ path: '/port/quay', access: 'read' }] });
   const around = { path: '/port', routes: [{ path: '/port/office', access: 'read' }] };
   await expect(publish('yard', 'one', around)).rejects.toThrow(

@@ -39,7 +39,7 @@ test('rolls back to a named version', async () => {
   expect(await liveModule()).toMatchObject({ version: versions[2], previous: [] });
 });
 
-test('goes forward to the version that a rollback left, while its folder is there', async () => {
+test('goes forward to the version before a rollback, as long as its folder exists', async () => {
   const { siteDir } = scratch;
   await rollbackModule({ siteDir, id: 'yard', to: versions[2] });
   expect(await rollbackModule({ siteDir, id: 'yard', to: versions[0] })).toMatchObject({
@@ -54,7 +54,7 @@ test('goes forward to the version that a rollback left, while its folder is ther
   await expect(rollbackModule({ siteDir, id: 'yard', to: versions[0] })).rejects.toThrow('is not there');
 });
 
-test('a folder that does not hold what its name says is not gone forward to', async () => {
+test('does not go forward to a folder whose content does not match its name', async () => {
   const { siteDir } = scratch;
   const [last = ''] = versions;
   await rollbackModule({ siteDir, id: 'yard' });

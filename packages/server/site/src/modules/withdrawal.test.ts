@@ -32,7 +32,7 @@ async function publishYard(code: string, options: { canary?: boolean; hostApi?: 
   return (await publishModule({ siteDir, distDir, canary, unchecked: true })).version;
 }
 
-test('a withdrawn module keeps addresses and card and has nothing to load, and comes back as it was', async () => {
+test('a withdrawn module keeps its addresses and its card, loads nothing, and is restored as it was', async () => {
   await publishYard('one');
   await publishYard('two');
   const before = entryNow();
@@ -56,7 +56,7 @@ test('a withdrawn module keeps addresses and card and has nothing to load, and c
   expect(actions).toEqual(['publish', 'publish', 'withdraw', 'restore']);
 });
 
-test('it has no card where that is asked for, and withdrawing again changes it', async () => {
+test('a withdrawn module has no card on request, and withdrawing it again changes that', async () => {
   await publishYard('one');
   await withdrawModule({ siteDir, id: 'yard', card: false });
   expect(entryNow().live.card).toBeNull();
@@ -66,7 +66,7 @@ test('it has no card where that is asked for, and withdrawing again changes it',
   expect(entryNow().live.card).toMatchObject({ label: 'Quai' });
 });
 
-test('what is published or gone back to meanwhile waits, and no placeholder takes its place', async () => {
+test('a publish or a rollback waits for the restore, and no placeholder replaces the module', async () => {
   const first = await publishYard('one');
   await withdrawModule({ siteDir, id: 'yard', card: true });
   const distDir = await scratch.moduleBuild('yard', 'two', { card });
@@ -87,7 +87,7 @@ test('what is published or gone back to meanwhile waits, and no placeholder take
   expect(entryNow().live).toMatchObject({ version: first, card });
 });
 
-test('its canary ends, and none begins until it is back', async () => {
+test('a withdrawal ends the canary of the module, and none begins before the restore', async () => {
   await publishYard('one');
   const version = await publishYard('two', { canary: true });
   const start = () => startCanary({ siteDir, id: 'yard', version, percent: 100, users: [] });
@@ -98,7 +98,7 @@ test('its canary ends, and none begins until it is back', async () => {
   await expect(publishYard('three', { canary: true })).rejects.toThrow('escale restore yard');
 });
 
-test('the sign-in is not withdrawn, nor what is not there; and only a withdrawn module is restored', async () => {
+test('refuses to withdraw the sign-in or an unknown module, and to restore one not withdrawn', async () => {
   const signIn = { path: '/login', routes: [{ path: '/login', access: 'anonymous' }] };
   await publishModule({ siteDir, distDir: await scratch.moduleBuild('auth', 'one', signIn) });
   const before = readRegistryText();
@@ -108,7 +108,7 @@ test('the sign-in is not withdrawn, nor what is not there; and only a withdrawn 
   expect(readRegistryText()).toBe(before);
 });
 
-test('a shell that goes live meanwhile need not fit it; then it does not come back', async () => {
+test('a shell can be published that does not fit a withdrawn module, which is then not restored', async () => {
   await publishYard('one');
   await withdrawModule({ siteDir, id: 'yard', card: true });
   const distDir = await scratch.shellBuild({}, { hostApi: '2.0.0' });

@@ -50,7 +50,7 @@ test('the document has the first screen of the live sign-in, whichever of shell 
   expect(readPage()).toBe(pageShowing('b', '<p>two</p>'));
 });
 
-test('it follows a rollback, and a canary only once that is live', async () => {
+test('the first screen follows a rollback, and a canary only once it is live', async () => {
   const { siteDir } = scratch;
   await release('a');
   await publish('one');
@@ -108,7 +108,7 @@ test('the document names what the page of each module with a card loads, by its 
   expect(readPage()).toContain(escapeHtml(JSON.stringify({ '/yard': files })));
 });
 
-test('a federation manifest that is not the published one names no files', async () => {
+test('a federation manifest other than the published one adds no files', async () => {
   await release('a', true);
   const { version } = await publish('one');
   appendFileSync(siteFile('modules/auth', version, 'mf-manifest.json'), ' ');
@@ -130,7 +130,7 @@ test('only the module that has the sign-in brings a first screen', async () => {
   expect(readPage()).toBe(pageShowing('a', ''));
 });
 
-test('a first screen that is not the published one is left out', async () => {
+test('a first screen other than the published one is left out', async () => {
   await release('a');
   const { version } = await publish('one');
   appendFileSync(siteFile('modules/auth', version, firstScreen.file), '<p>altered</p>');
@@ -149,7 +149,7 @@ test('the document names the product of this deployment, in a sentence and in ca
   expect(readPage()).toBe(pageShowing('a', 'Quai &amp; &lt;Fils&gt; $&amp;, QUAI &amp; &lt;FILS&gt; $&amp;'));
 });
 
-test('a page that was left behind by a killed publish is made good by the next', async () => {
+test('the next publish repairs a page that a killed publish left outdated', async () => {
   await release('a');
   await publish('one');
   writeFileSync(siteFile('index.html'), pageShowing('a', '<p>zero</p>'));

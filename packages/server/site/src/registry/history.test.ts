@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => scratch.remove());
 
-test('a line cut short by a full disk or a kill costs no other line', async () => {
+test('a line cut short by a full disk or a kill damages no other line', async () => {
   const site = siteLayout(scratch.siteDir);
   await mkdir(site.root);
   const move = (version: string) => recordMove(site, { action: 'publish', id: 'yard', version, from: null });

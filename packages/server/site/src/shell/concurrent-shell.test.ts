@@ -49,7 +49,7 @@ function escale(args: readonly string[], killAt?: string): Promise<number | null
 const shellOf = (mark: string) =>
   scratch.shellBuild({ 'index.html': `<script src="/main.${mark}.js">`, [`main.${mark}.js`]: `// ${mark}` });
 
-test('publishes of the shell at once, killed at the worst moments, leave a page with all its files', async () => {
+test('concurrent publishes of the shell, killed at critical moments, leave a page with all its files', async () => {
   const { siteDir } = scratch;
   const page = () => readFileSync(path.join(siteDir, 'index.html'), 'utf8');
   const scriptOfPage = () => path.join(siteDir, /\/(main\.\w+\.js)/.exec(page())?.[1] ?? 'none');

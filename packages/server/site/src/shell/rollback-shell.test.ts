@@ -45,7 +45,7 @@ test('brings the release before back, with a history line, and forward again', a
   expect((await siteStatus(siteDir)).shell).toMatchObject({ version: third, previous: [second, first] });
 });
 
-test('after a publish that followed a rollback it goes back to what people had', async () => {
+test('after a rollback and a publish, goes back to the release that users had before', async () => {
   const { siteDir } = scratch;
   await rollbackShell({ siteDir });
   await release('four');
@@ -53,7 +53,7 @@ test('after a publish that followed a rollback it goes back to what people had',
   expect(readPage()).toBe('<p>two</p>');
 });
 
-test('brings back a shell after one that was forced, without a word more', async () => {
+test('goes back without force from a shell that was published by force', async () => {
   const { siteDir } = scratch;
   await publishModule({ siteDir, distDir: await scratch.moduleBuild('yard', 'one') });
   await release('four', '2.0.0', 'yard follows');
@@ -61,7 +61,7 @@ test('brings back a shell after one that was forced, without a word more', async
   expect(readPage()).toBe('<p>three</p>');
 });
 
-test('refuses one that would refuse a live module, unless it is forced', async () => {
+test('refuses a shell that would refuse a live module, unless forced', async () => {
   const { siteDir } = scratch;
   await release('four', '1.4.0');
   const distDir = await scratch.moduleBuild('yard', 'one', { hostApi: '^1.4.0' });

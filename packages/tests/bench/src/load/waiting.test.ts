@@ -17,7 +17,7 @@ const pageWork = [
   buildWork('evaluate entry.js', 1_520, 1_600, 'main thread'),
 ];
 
-it('goes back from the end by what ended last before each began', () => {
+it('follows the chain back from the end: before each step, the one that ended last', () => {
   expect(waitingChain(pageWork, 1_610).map(({ what }) => what)).toEqual([
     '/login',
     '/main.js',

@@ -24,7 +24,7 @@ for (const { name, ofItsOwn, open } of allScreens) {
       await checkWidth(page);
     });
     if (ofItsOwn)
-      await test.step('texts longer by half', async () => {
+      await test.step('texts 50 % longer', async () => {
         await lengthenTexts(page);
         await showAppearance(page, { size: 'phone', scheme: 'light' });
         await checkWidth(page);

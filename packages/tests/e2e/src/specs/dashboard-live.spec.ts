@@ -58,7 +58,7 @@ test('actions of another user appear by themselves: feed, count and toast [§1-6
   await expect(sessions).toContainText('1');
 });
 
-test('several tabs count as one user, and a restart of the server counts and announces nobody twice', async ({
+test('several tabs count as one user, and a server restart counts and announces nobody twice', async ({
   page,
   browser,
   signIn,

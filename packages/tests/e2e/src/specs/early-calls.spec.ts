@@ -3,7 +3,7 @@ import { recordToasts } from '../fixtures/toast-record';
 
 const serverError = 'Erreur serveur. Veuillez réessayer plus tard.';
 
-test('the current user is asked for once, whatever the answer', async ({ page, signIn, requests }) => {
+test('the current user is requested once, whatever the answer', async ({ page, signIn, requests }) => {
   await signIn('admin');
   await page.route('**/api/auth/me', (route) => route.fulfill({ status: 500, json: { success: false } }));
   await page.goto('/users');

@@ -8,7 +8,7 @@ import { homeLink } from '../pages/home-link';
 const labels = knownModules.map(({ label }) => label);
 const otherLabels = labels.filter((label) => label !== 'Gestion Utilisateurs');
 
-test('a module whose folder is gone: the rest works, Réessayer heals it without a reload @firefox', async ({
+test('a module whose folder is missing: the rest works, Réessayer loads it without a page reload @firefox', async ({
   page,
   signIn,
   site,

@@ -49,7 +49,7 @@ test('the document alone is enough to type, in the colours that the user has cho
   await expect(form.email).toHaveValue(email);
 });
 
-test('behind a server that does not let the script of the document run, the application signs people in', async ({
+test('behind a server that blocks the script of the document, users can still sign in', async ({
   browser,
   stack,
 }) => {
@@ -73,7 +73,7 @@ test('behind a server that does not let the script of the document run, the appl
   await context.close();
 });
 
-test('a person who types while the application takes over notices nothing @firefox', async ({
+test('the hand-over to the application does not disturb a person who is typing @firefox', async ({
   page,
   requests,
 }) => {
@@ -92,7 +92,7 @@ test('a person who types while the application takes over notices nothing @firef
   expect(requests.matching(checkEmailPath)).toEqual([]);
 });
 
-test('what needs none of the packages that arrive last is done before they are there', async ({
+test('the early steps of the application do not wait for the packages that arrive last', async ({
   page,
   requests,
 }) => {
@@ -104,7 +104,7 @@ test('what needs none of the packages that arrive last is done before they are t
   expect(requests.matching('/modules.json')).toEqual(['/modules.json']);
 });
 
-test('a language that is pressed before the application is there is the language of its page @firefox', async ({
+test('a language chosen before the application starts is the language of its page @firefox', async ({
   page,
 }) => {
   const held = await holdApplication(page);
@@ -145,7 +145,9 @@ async function watchLargestPaints(page: Page): Promise<() => Promise<string[]>> 
   return () => page.evaluate(() => (window as unknown as { largestPaints: string[] }).largestPaints);
 }
 
-test('the application reuses the styles of the document, and makes none of them again', async ({ page }) => {
+test('the application reuses the styles of the document, and creates none of them again', async ({
+  page,
+}) => {
   await page.goto('/login');
   await untilHandedOver(page);
   const { inDocument, madeAgain } = await page.evaluate(() => {
@@ -278,7 +280,7 @@ test('without JavaScript a sentence says what is needed, and there is no form', 
   await context.close();
 });
 
-test('a sign-in that does not load takes the place of the form; what was typed is there after a new attempt', async ({
+test('a failure to load the sign-in replaces the form; a retry brings back the typed input', async ({
   page,
   site,
   requests,
@@ -300,7 +302,9 @@ test('a sign-in that does not load takes the place of the form; what was typed i
   expect(requests.matching(checkEmailPath)).toEqual([]);
 });
 
-test('an application that cannot be loaded is said in words, not left as a dead form', async ({ page }) => {
+test('an application that cannot be loaded shows an error, not a form that does nothing', async ({
+  page,
+}) => {
   await page.route(/\/main\.[^/]+\.js$/, (route) => route.abort());
   await page.goto('/login');
   await expect(page.getByRole('alert')).toContainText("L'application n'a pas pu être chargée");

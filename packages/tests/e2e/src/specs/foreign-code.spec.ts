@@ -6,7 +6,10 @@ import { UsersPage } from '../pages/users-page';
 
 const crashHeading = { name: 'Une erreur est survenue' };
 
-test("the browser's own autofill leaves the page and fills its fields @firefox", async ({ page, signIn }) => {
+test('the autofill of the browser fills the fields and does not crash the page @firefox', async ({
+  page,
+  signIn,
+}) => {
   await signIn('superAdmin');
   await page.goto('/users/add');
   const form = new UserFormPage(page);
@@ -18,7 +21,11 @@ test("the browser's own autofill leaves the page and fills its fields @firefox",
   await expect(page.getByRole('heading', crashHeading)).toBeHidden();
 });
 
-test('what an extension throws leaves the page with what was typed', async ({ page, signIn, guard }) => {
+test('an error thrown by an extension leaves the page and its typed input alone', async ({
+  page,
+  signIn,
+  guard,
+}) => {
   guard.allowErrors(/provoked by the test/);
   const login = new SignInPage(page);
   await login.open();

@@ -4,7 +4,7 @@ import { homeLink } from '../pages/home-link';
 import { toast } from '../pages/toasts';
 import { UserMenu } from '../pages/user-menu';
 
-test('header, footer and skip link; what becomes visible is so at once [§0-1 §1-11 §1-12]', async ({
+test('header, footer and skip link; reduced motion shows content at once [§0-1 §1-11 §1-12]', async ({
   page,
   signIn,
 }) => {
@@ -42,7 +42,7 @@ test('header, footer and skip link; what becomes visible is so at once [§0-1 §
   });
 });
 
-test('long names of modules are cut off before the header is', async ({ page, signIn }) => {
+test('the header cuts off long module names before anything else', async ({ page, signIn }) => {
   await page.route('**/modules.json', async (route) => {
     const text = await (await route.fetch()).text();
     await route.fulfill({

@@ -81,7 +81,7 @@ async function copyApiOfGuide(folder: string): Promise<string> {
   return api;
 }
 
-test('from an empty folder to a list that follows in the open pages of those who may see it, and no file for the others', async ({
+test('a module made from an empty folder updates live for users with the right; others load no file', async ({
   context,
   browser,
   stack,

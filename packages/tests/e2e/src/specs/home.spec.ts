@@ -33,7 +33,7 @@ test('without modules the home shows an empty state, and its button reloads the 
   await expect(new HomePage(page).cards).toHaveCount(4);
 });
 
-test('a home whose code does not load says so, and Réessayer brings it with the whole frame', async ({
+test('a home whose code does not load says so, and Réessayer loads it with the whole frame', async ({
   page,
   signIn,
 }) => {

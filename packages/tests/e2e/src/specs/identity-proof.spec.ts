@@ -11,7 +11,7 @@ import { UserDetailPage } from '../pages/user-detail-page';
 
 const proofDialog = (page: Page) => page.getByRole('dialog', { name: 'Confirmez votre identité' });
 
-test('ten minutes after the sign-in, a change of the own address or password asks who it is, and continues', async ({
+test("ten minutes after the sign-in, changing one's own address or password asks for a new sign-in", async ({
   page,
   context,
   stack,
@@ -41,7 +41,7 @@ test('ten minutes after the sign-in, a change of the own address or password ask
   await detail.edit.click();
   await detail.field('Adresse email').fill(renewed);
 
-  await test.step('giving up keeps what was typed, and says why nothing was saved', async () => {
+  await test.step('cancelling keeps the typed values, and says why nothing was saved', async () => {
     await detail.save.click();
     await detail.dialog.getByRole('button', { name: 'Modifier', exact: true }).click();
     await expect(proofDialog(page)).toBeVisible();

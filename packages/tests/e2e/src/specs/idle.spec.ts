@@ -36,7 +36,7 @@ test('two minutes before the idle limit a dialog asks, and staying keeps the ses
   await expect(firstName).toBeVisible();
 });
 
-test('it shows in every tab and goes in all of them; without an answer all end, and the server’s session too', async ({
+test('the dialog opens and closes in all tabs; without an answer all end, and so does the session', async ({
   context,
   signInFresh,
   stack,
@@ -63,7 +63,7 @@ test('it shows in every tab and goes in all of them; without an answer all end, 
   expect(refreshed.status()).toBe(401);
 });
 
-test('what was typed stays under the dialog to sign in again', async ({ page, signInFresh }) => {
+test('the typed input stays under the dialog to sign in again', async ({ page, signInFresh }) => {
   await signInFresh('admin');
   await page.clock.install();
   await page.goto('/users/add');
@@ -78,7 +78,7 @@ test('what was typed stays under the dialog to sign in again', async ({ page, si
   expect(await storedToken(page)).toBeNull();
 });
 
-test('it covers an open dialog, which is visible again afterwards', async ({ page, signIn }) => {
+test('the warning covers an open dialog, which is visible again afterwards', async ({ page, signIn }) => {
   await signIn('operator');
   await new HomePage(page).open();
   await new UserMenu(page).askToSignOut();

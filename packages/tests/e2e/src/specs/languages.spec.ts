@@ -64,7 +64,7 @@ async function checkLayout(page: Page, language: Language, route: string, everyR
 
 for (const language of ['fr', 'en', 'ar'] as const) {
   const engines = language === 'ar' ? ' @firefox' : '';
-  test(`${language}: the pages before the sign-in speak it alone${engines}`, async ({ page }) => {
+  test(`${language}: the pages before the sign-in show no other language${engines}`, async ({ page }) => {
     await chooseLanguage(page, language);
     for (const route of publicRoutes) {
       await page.goto(route);
@@ -74,7 +74,7 @@ for (const language of ['fr', 'en', 'ar'] as const) {
   });
 
   for (const account of accountNames)
-    test(`${language}: every page speaks it alone to the account ${account}`, async ({
+    test(`${language}: no page shows another language to the account ${account}`, async ({
       page,
       signIn,
       stack,
@@ -146,7 +146,7 @@ const showsBeginning = (element: Element) => {
   return left >= box.left - 1 && right <= box.right + 1;
 };
 
-test('ar: a Latin name that has no room is cut at its end', async ({ page, signIn, stack }) => {
+test('ar: a Latin name that does not fit is cut off at its end', async ({ page, signIn, stack }) => {
   const signed = await signIn('superAdmin');
   const people = peopleApi(page.request, stack.origin, signed.accessToken);
   const { lastName } = await people.create({ firstName: 'Marie-Emmanuelle Désirée Apolline Joséphine' });

@@ -33,7 +33,7 @@ async function buildYard(integrator: Integrator): Promise<string> {
   return integrator.build(source);
 }
 
-test('a module with a new id is there for whom its role defaults say; without the right nothing of it is fetched', async ({
+test('a module with a new id opens for the roles that it names; users without the right fetch no file', async ({
   page,
   context,
   browser,

@@ -20,7 +20,7 @@ test('pasting from the clipboard fills all boxes, which sends the code @firefox'
   await expect(page).toHaveURL('/modules');
 });
 
-test('a wrong code is shown once on the field and once as a toast; the right one leads home, and back is blocked there [§2-29 §2-45 §4-5 §7-5 §8-25 §8-55] @firefox', async ({
+test('a wrong code shows one error on the field and one toast; the right one leads home, without a way back [§2-29 §2-45 §4-5 §7-5 §8-25 §8-55] @firefox', async ({
   page,
   mailbox,
 }) => {

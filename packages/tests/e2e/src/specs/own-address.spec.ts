@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 import { toast } from '../pages/toasts';
 import { UserDetailPage } from '../pages/user-detail-page';
 
-test("a new address of one's own counts when the link in the mail to it has been confirmed", async ({
+test("one's own new address takes effect once the link mailed to it is confirmed", async ({
   page,
   context,
   browser,

@@ -13,7 +13,7 @@ async function expectBothPages(page: Page, address: string, title: string): Prom
   await expect(page.getByRole('heading', { name: 'Détail' })).toBeVisible();
 }
 
-test('a module in a repository of its own, made of the packs by the guide, passes its gates, is published and opened', async ({
+test('a module in its own repository, made by the guide, passes its gates, is published and opens', async ({
   page,
   signIn,
   integrator,

@@ -109,7 +109,7 @@ for (const { kind, email, own, hours } of [
   { kind: 'reset', email: 'salimata.bamba@escale.test', own: 'Bamba-2025-Quai!', hours: 1 },
   { kind: 'invitation', email: 'hamed.soumahoro@escale.test', own: 'Soumahoro-2025!', hours: 48 },
 ]) {
-  test(`the link of a ${kind} lives ${hours} h, outlives a refused password, and ends [§9-1 §9-2]`, async ({
+  test(`the link of a ${kind} is valid for ${hours} h, also after a refused password, and then expires [§9-1 §9-2]`, async ({
     page,
     mailbox,
     moveApiClock,
@@ -129,10 +129,7 @@ for (const { kind, email, own, hours } of [
   });
 }
 
-test('a link that a newer one has replaced, or that was tampered with, is dead', async ({
-  page,
-  mailbox,
-}) => {
+test('a link that is replaced by a newer one, or altered, is invalid', async ({ page, mailbox }) => {
   const { email } = accounts.superAdmin;
   const first = await requestLink(page, mailbox, email);
   const seen = await mailbox.count(email);

@@ -58,7 +58,7 @@ const refusedFlags = { yard: noFlags };
 const readFlags = { visible: true, read: true, write: false, delete: false };
 const grantedFlags = { yard: readFlags };
 
-test('a published module adds a tab, a widget, a line on its card and menu items; nothing is fetched before it is shown; a part that throws is one line', async ({
+test('a published module adds a tab, a widget, a card line and menu items, each fetched when shown', async ({
   page,
   guard,
   requests,

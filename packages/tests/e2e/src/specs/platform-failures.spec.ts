@@ -27,7 +27,9 @@ for (const [what, address] of [
   ['the entry', entryPattern],
   ['the style sheet', styleSheetPattern],
 ] as const) {
-  test(`${what} is missing: bounded retries, then Réessayer heals without a reload`, async ({ page }) => {
+  test(`${what} is missing: bounded retries, then Réessayer recovers without a page reload`, async ({
+    page,
+  }) => {
     let attempts = 0;
     await page.route(address, (route) => {
       if (route.request().resourceType() !== 'fetch') attempts += 1;
@@ -58,7 +60,9 @@ for (const [what, address] of [
   });
 }
 
-test('a lazy chunk is missing: bounded retries, then Réessayer heals without a reload', async ({ page }) => {
+test('a lazy chunk is missing: bounded retries, then Réessayer recovers without a page reload', async ({
+  page,
+}) => {
   await page.goto('/containers');
   await expect(page.getByText(moduleText)).toBeVisible();
   const lazy = /\/modules\/containers\/.*\/\d+\.[0-9a-f]+\.chunk\.js$/;
@@ -73,7 +77,9 @@ test('a lazy chunk is missing: bounded retries, then Réessayer heals without a 
   await module.expectSameDocument();
 });
 
-test('the entry hangs: it counts as unreachable, and Réessayer heals without a reload', async ({ page }) => {
+test('the entry hangs: it counts as unreachable, and Réessayer recovers without a page reload', async ({
+  page,
+}) => {
   await page.clock.install();
   let released = false;
   await page.route(entryPattern, async (route) => {
@@ -213,7 +219,9 @@ for (const [what, { edit, words }] of Object.entries(refusedEntries)) {
   });
 }
 
-test('the registry is down: the last good one of this browser, with a notice that goes', async ({ page }) => {
+test('the registry is down: the browser uses the last good one, and shows a notice until it is back', async ({
+  page,
+}) => {
   const home = new HomePage(page);
   await home.open();
   await page.route('**/modules.json', (route) => route.fulfill({ status: 503, body: '' }));

@@ -12,7 +12,7 @@ test.beforeEach(async ({ integrator, containers }) => {
   await integrator.escale('publish', containers.build);
 });
 
-test('a card says nothing of a module that runs, and that a new version is ready', async ({
+test('a card shows no state of a running module, and announces a new version', async ({
   page,
   signIn,
   integrator,
@@ -48,7 +48,7 @@ test('a card says that its module is refused, and why', async ({ page, signIn, s
   await expect(home.card(moduleLabel)).toContainText('^9.0.0');
 });
 
-test('a card says that its module is degraded while its files do not come', async ({ page, signIn }) => {
+test('a card says that its module is degraded while its files do not load', async ({ page, signIn }) => {
   await signIn('operator');
   await page.route('**/modules/containers/**/remote-entry.*.js', (route) =>
     route.fulfill({ status: 404, body: '' }),
@@ -89,7 +89,7 @@ test('the administrators’ list is not for operators', async ({ page, signIn })
   await expect(page.getByText('Cette page est réservée aux administrateurs.')).toBeVisible();
 });
 
-test('a module is fetched ahead without running, and not under save-data', async ({
+test('a module is fetched ahead without running, but not when the browser saves data', async ({
   page,
   signIn,
   requests,

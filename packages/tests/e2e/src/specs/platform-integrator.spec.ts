@@ -12,7 +12,7 @@ import { UserDetailPage } from '../pages/user-detail-page';
 const moduleLabel = 'Gestion Conteneurs';
 const moduleText = 'Rien à afficher pour le moment';
 
-test('a module that is published turns its card in an open tab; the shell has not changed', async ({
+test('publishing a module activates its card in an open tab, and leaves the shell unchanged', async ({
   page,
   site,
   signIn,

@@ -33,7 +33,7 @@ for (const [kind, { name, text }] of Object.entries(alterations)) {
   });
 }
 
-test('one letter changed in a lazy chunk: refused when it is asked for, the others run @firefox', async ({
+test('one letter changed in a lazy chunk: refused when it is requested, the others run @firefox', async ({
   page,
   site,
   signIn,

@@ -37,7 +37,7 @@ test.describe('an override', () => {
     await expect(page.getByText(publishedText)).toBeVisible();
   });
 
-  test('asked for by a link alone replaces nothing, and asks nothing of that server', async ({
+  test('requested by a link alone replaces nothing, and sends that server no request', async ({
     page,
     site,
     requests,
@@ -53,7 +53,7 @@ test.describe('an override', () => {
     expect(requests.matching(/^\/mf-manifest\.json/)).toEqual([]);
   });
 
-  test('is refused where the configuration does not allow it, without a request there', async ({
+  test('is refused without a request when the configuration does not allow it', async ({
     page,
     site,
     requests,
@@ -77,7 +77,7 @@ test.describe('an override', () => {
   });
 });
 
-test('a module whose files lie on another allowed origin runs, checked', async ({
+test('a module with its files on another allowed origin runs after the checks', async ({
   page,
   site,
   integrator,

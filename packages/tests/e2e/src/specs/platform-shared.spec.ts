@@ -12,7 +12,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn('superAdmin');
 });
 
-test('a shared chunk is missing: the failure page, then Réessayer heals without a reload', async ({
+test('a shared chunk is missing: the failure page, then Réessayer recovers without a page reload', async ({
   page,
 }) => {
   // Keeps the home from prefetching the chunk before the test removes it.
@@ -39,7 +39,7 @@ test('a shared chunk is missing: the failure page, then Réessayer heals without
   await module.expectSameDocument();
 });
 
-test('redeployed in the open tab, a module finds the shared packages that it was the first to ask for', async ({
+test('a module redeployed in the open tab finds the shared packages that it was the first to request', async ({
   page,
   site,
   integrator,

@@ -4,7 +4,7 @@ import { follow } from '../pages/follow';
 import { HomePage } from '../pages/home-page';
 import { toasts } from '../pages/toasts';
 
-test('on paper, every page is its content, dark on white', async ({ page, signIn }) => {
+test('prints only the content of each page, dark on white', async ({ page, signIn }) => {
   await signIn('superAdmin');
   await new HomePage(page).open();
   for (const { path, heading } of guardedRoutes)

@@ -32,7 +32,7 @@ test('Mon Profil from the user menu, for a user without any module: facts, prefe
     await expect(page).toHaveURL('/profile');
   });
 
-  await test.step('who one is, read-only, in three tabs', async () => {
+  await test.step("one's own data, read-only, in three tabs", async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Mon Profil' })).toBeVisible();
     const header = page.getByRole('region', { name });
     for (const text of [name, user.email, 'Opérateur', 'Compte actif'])

@@ -32,9 +32,7 @@ for (const { language, wrongPassword, unknown } of languages) {
     await expect(page.getByText(wrongPassword).first()).toBeVisible();
   });
 
-  test(`${language}: no code of a server that speaks French alone shows a French sentence`, async ({
-    page,
-  }) => {
+  test(`${language}: no error code of a French-only server shows a French sentence`, async ({ page }) => {
     await openSignIn(page, language);
     // A demand for a proof of identity is shown as a dialog, not as a sentence.
     for (const code of apiErrorCodes.filter((one) => one !== 'REAUTHENTICATION_REQUIRED')) {

@@ -106,7 +106,7 @@ const middleOf = (one: Locator) =>
   });
 
 for (const size of ['desktop', 'zoomed'] as const)
-  test(`the trend says its moments below their bars, on a ${size} screen`, async ({ page, signIn }) => {
+  test(`the trend names its times below the bars, on a ${size} screen`, async ({ page, signIn }) => {
     await signIn('admin');
     await page.goto('/security');
     const trend = page.getByRole('region', { name: 'Connexions et échecs' });

@@ -42,7 +42,7 @@ async function signInInDialog(page: Page, mailbox: Mailbox, account: AccountName
   await new OtpPage(page).enter(await mailbox.codeFor(email, seen));
 }
 
-test('the return costs the password, Enter and the code; what was typed is there [job 11]', async ({
+test('returning takes the password, Enter and the code; the typed input is still there [job 11]', async ({
   page,
   stack,
   signIn,

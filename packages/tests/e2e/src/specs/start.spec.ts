@@ -27,11 +27,7 @@ test('an expired token is refreshed before the current user is fetched', async (
   expect((await headings()).filter((text) => unexpectedText.test(text))).toEqual([]);
 });
 
-test('a token without a session behind it ends on /login and is cleared', async ({
-  page,
-  context,
-  stack,
-}) => {
+test('a token without a session leads to /login and is cleared', async ({ page, context, stack }) => {
   await storeToken(context, stack.origin, 'garbage');
   await page.goto('/modules');
   await expect(page).toHaveURL('/login');

@@ -85,7 +85,7 @@ test('a toast with its detail and its action covers none of the page’s control
   await expectNothingCovered(page, [1440, 1024, 768, 360]);
 });
 
-test('a toast covers no control either that appears below it', async ({ page, signIn }) => {
+test('a toast does not cover a control that appears below it later', async ({ page, signIn }) => {
   await signIn('superAdmin');
   await page.goto('/users/0');
   await toasts(page).first().waitFor();

@@ -1,9 +1,7 @@
 import { expect, test } from '../fixtures/test';
 import { SignInPage } from '../pages/sign-in-page';
 
-test('French and Arabic need one small file of a typeface each; another script brings its own', async ({
-  page,
-}) => {
+test('French and Arabic load one small font file each; another script loads its own', async ({ page }) => {
   const files: { name: string; bytes: Promise<number> }[] = [];
   page.on('response', (response) => {
     const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';

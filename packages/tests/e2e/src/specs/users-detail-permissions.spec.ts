@@ -95,7 +95,7 @@ test('permissions: a revoked module leaves the home of the user, and users canno
 });
 
 for (const width of [1440, 1024, 360])
-  test(`at ${width} px no switch moves when a right is customised, and the save bar covers none that is pressed`, async ({
+  test(`at ${width} px no switch moves when a right is customised, and the save bar covers no pressed one`, async ({
     page,
     context,
     stack,

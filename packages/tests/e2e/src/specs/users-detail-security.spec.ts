@@ -58,7 +58,7 @@ test('sessions and passwords: a session ended here ends in the other browsers [Â
     await expect(page.getByLabel('Nouveau mot de passe', { exact: true })).toHaveValue('password');
   });
 
-  await test.step('a good one ends all sessions, and signs in', async () => {
+  await test.step('a good password ends all sessions, and works for the next sign-in', async () => {
     await changePassword(page, newPassword, 'TrÃ¨s fort');
     await expect(detail.dialog).toContainText('Toutes les sessions actives seront dÃ©connectÃ©es');
     await detail.confirm('Changer le mot de passe');
@@ -66,7 +66,7 @@ test('sessions and passwords: a session ended here ends in the other browsers [Â
     expect(await statuses()).toEqual([401, 401]);
   });
 
-  await test.step("one's own password signs out to /login", async () => {
+  await test.step("changing one's own password signs out and leads to /login", async () => {
     const [own] = contexts;
     if (own === undefined) throw new Error('no context');
     await signInByApi(own, stack, mailbox, { ...credentials, password: newPassword });

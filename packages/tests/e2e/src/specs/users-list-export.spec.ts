@@ -165,7 +165,7 @@ test('the print page: A4, its summary, the filter, the sort and every row [§2-6
   }
 });
 
-test('any page on paper: what is to be read, without the frame and the controls', async ({ page }) => {
+test('prints the content of any page, without the frame and the controls', async ({ page }) => {
   const users = new UsersPage(page);
   await users.open();
   await expect(users.grid.getByRole('row').nth(1)).toBeVisible();

@@ -21,7 +21,7 @@ const sidewaysOverflow = (page: Page) =>
     return { sideways: scrollWidth - clientWidth, down: scrollHeight - clientHeight };
   });
 
-test('1440 × 900: ten people at once, and the page does not scroll beside the table', async ({ page }) => {
+test('1440 × 900: ten people at once, and only the table scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await new UsersPage(page).open();
   await expect.poll(() => countWholeRows(page)).toBeGreaterThanOrEqual(10);
@@ -59,7 +59,7 @@ test('1920 px: the table uses the width, so that e-mail addresses are whole', as
   expect((await sidewaysOverflow(page)).sideways).toBe(0);
 });
 
-test('360 px: people on the first screen, and one menu for all that their row offers @firefox', async ({
+test('360 px: people on the first screen, with one menu for all actions of a row @firefox', async ({
   page,
 }) => {
   const user = await api.create();
@@ -90,7 +90,7 @@ test('360 px: people on the first screen, and one menu for all that their row of
   await expect(toast(page, `Invitation renvoyée à ${user.email}.`)).toBeVisible();
 });
 
-test('the first rows stay in their columns while the grid is built behind them', async ({ page }) => {
+test('the early rows stay in their columns while the grid is built behind them', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { positions: seen });
@@ -116,9 +116,7 @@ interface ControlPosition {
   y: number;
 }
 
-test('what can be pressed in the first rows stays where it is when the grid takes their place', async ({
-  page,
-}) => {
+test('the controls of the early rows stay in place when the grid replaces the rows', async ({ page }) => {
   const user = await api.create();
   await page.addInitScript(() => {
     const placesIn = (table: string) =>
@@ -151,7 +149,7 @@ test('what can be pressed in the first rows stays where it is when the grid take
 });
 
 for (const width of [1440, 768, 360])
-  test(`${width} px: the figures keep their height when the users come, and the placeholder has the columns of the table`, async ({
+  test(`${width} px: the figures keep their height when the users load; the placeholder has the same columns`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

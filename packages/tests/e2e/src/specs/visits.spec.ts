@@ -62,7 +62,12 @@ for (const address of ['/modules', '/users'])
     expect(await visitAgain(page, address, first)).toEqual(unhashedFiles);
   });
 
-test('a new version of a module costs its own files alone', async ({ page, signIn, site, integrator }) => {
+test('after a new version of a module, only its own files are requested again', async ({
+  page,
+  signIn,
+  site,
+  integrator,
+}) => {
   await signIn('superAdmin');
   const first = await visit(page, '/users');
   const { version } = await liveModule(site.folder, 'users');

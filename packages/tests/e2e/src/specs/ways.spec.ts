@@ -21,7 +21,7 @@ test('the header leads from module to module, and marks the current one', async 
 });
 
 for (const width of [1024, 360])
-  test(`${width} px: the menu of modules works by keyboard, and holds those one may open`, async ({
+  test(`${width} px: the menu of modules works by keyboard, and lists those that the user may open`, async ({
     page,
     signIn,
   }) => {
@@ -93,7 +93,7 @@ test('a long name stays within the palette', async ({ page, signIn }) => {
   expect(beyond).toBe(0);
 });
 
-test('the palette holds nothing that one may not open, and fetches nothing of it', async ({
+test('the palette lists nothing that the user may not open, and fetches nothing of it', async ({
   page,
   signIn,
   requests,
@@ -167,7 +167,7 @@ test('theme and density are in the user menu, for everybody @firefox', async ({ 
   await expect(page.getByRole('menuitemradio', { name: 'Sombre' })).toBeChecked();
 });
 
-test('Back leads to where one was on the page: scroll and focus', async ({ page, signIn }) => {
+test('Back restores the scroll position and the focus', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await signIn('superAdmin');
   await page.goto('/users/add');

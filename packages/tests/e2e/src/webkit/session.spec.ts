@@ -32,7 +32,7 @@ test('session: the palette opens a module; after a sign-out, back shows nothing 
   await webkit.expectNone('grid');
 });
 
-test('back/forward cache: a kept page continues in its session, and shows nothing after its end elsewhere', async ({
+test('back/forward cache: a kept page continues in its session, and stays hidden if that has ended', async ({
   webkit,
   signIn,
 }) => {
@@ -66,10 +66,7 @@ test('back/forward cache: a kept page continues in its session, and shows nothin
   await webkit.expectNone('grid');
 });
 
-test('loading ahead: the home fetches the files of modules before one is opened', async ({
-  webkit,
-  signIn,
-}) => {
+test('prefetch: the home fetches the files of modules before one is opened', async ({ webkit, signIn }) => {
   await signIn('superAdmin');
   await webkit.open('/modules');
   await webkit.heading('MODULES ESCALE');
@@ -79,7 +76,7 @@ test('loading ahead: the home fetches the files of modules before one is opened'
   `);
 });
 
-test('failures: a module that is gone says so and is retried, an altered file is refused', async ({
+test('failures: a missing module is reported and can be retried, an altered file is refused', async ({
   webkit,
   signIn,
   site,
@@ -96,7 +93,7 @@ test('failures: a module that is gone says so and is retried, an altered file is
   await webkit.expectText('Le module Paramètres est refusé');
 });
 
-test('failures: an answer 502 keeps the session; a broken connection says so, and all comes back', async ({
+test('failures: a 502 keeps the session; a broken connection is reported, and then recovers', async ({
   webkit,
   signIn,
   line,

@@ -51,7 +51,7 @@ test('sign-in pasted: a code from the clipboard, with a space', async ({ webkit,
   await webkit.expectPath('/modules');
 });
 
-test('deep link: asked for before the sign-in, offered as Reprendre after it', async ({
+test('deep link: requested before the sign-in, offered as Reprendre after it', async ({
   webkit,
   mailbox,
 }) => {

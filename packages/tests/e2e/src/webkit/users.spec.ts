@@ -44,7 +44,7 @@ test('list: search, sort, filter and selection', async ({ webkit }) => {
   await webkit.expectText('3 utilisateur(s) sélectionné(s)');
 });
 
-test('list: a filter by role, and a bulk action on what is selected', async ({ webkit }) => {
+test('list: a filter by role, and a bulk action on the selected users', async ({ webkit }) => {
   const made = [await api.create({ firstName: 'Ensemble' }), await api.create({ firstName: 'Ensemble' })];
   const boss = await api.create({ firstName: 'Ensemble', role: 'ADMIN' });
   for (const { id } of made) await api.update(id, { status: 'ACTIVE' });
@@ -95,7 +95,10 @@ test('list: a switch and its undo', async ({ webkit }) => {
   await expect.poll(async () => (await api.get(user.id)).status).toBe(user.status);
 });
 
-test('create: missing fields are marked, a whole form invites', async ({ webkit, mailbox }) => {
+test('create: missing fields are marked, a complete form sends the invitation', async ({
+  webkit,
+  mailbox,
+}) => {
   await webkit.open('/users/add');
   await webkit.click('button', "Créer l'utilisateur");
   await webkit.expectText('Prénom requis');

@@ -44,7 +44,7 @@ const stolenToken: Attack = {
 };
 
 const unconfirmedAddress: Attack = {
-  name: 'change the own address to one that is not proven, unseen',
+  name: 'change an e-mail address to an unconfirmed one without a notice to the owner',
   threat: 'the reset link goes to the thief, and the owner is not notified',
   expected: 'the former address is notified, the new one counts only when confirmed',
   provenBy:
@@ -81,7 +81,7 @@ const deadLink: Attack = {
 };
 
 const concurrentLinkUse: Attack = {
-  name: 'use an invitation in the moment of a suspension, 8 times',
+  name: 'use an invitation at the moment of a suspension, 8 times',
   threat: 'a suspension is undone by a race',
   expected: 'each suspended account stays SUSPENDED',
   provenBy:

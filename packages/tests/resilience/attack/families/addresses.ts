@@ -71,7 +71,7 @@ const openProxy: Attack = {
 };
 
 const spoofedAddress: Attack = {
-  name: 'claim another address at the gateway',
+  name: 'send a false client address to the gateway',
   threat: 'limits by address do not hold, the audit log lies',
   expected: 'the limit of unknown addresses holds',
   run: async (target) => {

@@ -24,7 +24,7 @@ async function pendingSignIn(target: Target) {
 }
 
 const sequentialGuesses: Attack = {
-  name: 'guess the code of a sign-in, one try after the other',
+  name: 'guess the code of a sign-in, one try after another',
   threat: 'a password alone opens an account',
   expected: 'three tries, then the right code is refused',
   provenBy: 'mock-api/src/auth/sign-in.test.ts: allows three attempts; then even the right code is rejected',

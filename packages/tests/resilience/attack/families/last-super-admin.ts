@@ -67,7 +67,7 @@ async function openConnections(people: readonly SignedInSuperAdmin[]): Promise<v
 }
 
 const mutualRemoval: Attack = {
-  name: 'let the last two super administrators put each other and themselves out at once',
+  name: 'have the last two super administrators remove each other and themselves at the same moment',
   threat: 'nobody is left who may grant rights or undo it',
   expected: 'one of them is left each time',
   provenBy:

@@ -111,7 +111,7 @@ const connectionAfterLogout: Attack = {
 };
 
 const manySockets: Attack = {
-  name: 'open 120 live connections of one account',
+  name: 'open 120 live connections for one account',
   threat: 'one account uses up the memory of the server',
   expected: 'at most 60',
   provenBy: 'mock-api/src/http/load.test.ts: opens as many live connections per account as the limit allows',

@@ -14,7 +14,7 @@ function withoutSession(visitor: Visitor): Visitor {
 }
 
 const lockOutByPasswords: Attack = {
-  name: "keep an account's owner out with wrong passwords",
+  name: 'lock the owner of an account out with wrong passwords',
   threat: 'a stranger locks a user out forever',
   expected: 'the owner still signs in from a known device',
   provenBy:
@@ -56,7 +56,7 @@ const lockOutByResetMails: Attack = {
 };
 
 const lockOutByAddress: Attack = {
-  name: 'spoil the address of a whole office with 35 wrong passwords',
+  name: 'block the address of a whole office with 35 wrong passwords',
   threat: 'one person keeps all colleagues out',
   expected: 'a colleague still signs in from a known device',
   provenBy: 'mock-api/src/auth/limits.test.ts: a blocked address does not keep known devices from signing in',

@@ -57,7 +57,7 @@ const operatorTakeOver: Attack = {
 };
 
 const lateNotification: Attack = {
-  name: 'use a right that a role has lost, at a process that has not heard of it',
+  name: 'use a right that a role has lost, at a process that has not been notified',
   threat: 'a revoked right still counts on another process of the API',
   expected: '403 from the moment in which the change is answered',
   needsTwoProcesses: true,
@@ -132,7 +132,7 @@ const directGrant: Attack = {
 };
 
 const massAssignment: Attack = {
-  name: 'write fields of the own account that are not part of the form',
+  name: 'write fields of an account that its form does not have',
   threat: 'an operator sets role, status or rights',
   expected: 'refused or ignored',
   run: async (target) => {

@@ -168,7 +168,7 @@ const futureToken: Attack = {
 };
 
 const futureLockOut: Attack = {
-  name: 'be blocked by a clock three days ahead',
+  name: 'get blocked for days by a clock three days ahead',
   threat: 'a wrong clock locks people out for days',
   expected: 'a wait of 15 minutes at most',
   provenBy:
