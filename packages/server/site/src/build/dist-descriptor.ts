@@ -67,7 +67,7 @@ export async function readManifestFile(file: string): Promise<PackagedManifest> 
 /** Returns the manifest without the fields that publishing adds. */
 export function bareManifest(manifest: ModuleManifest): ModuleManifest {
   const { id, owner, label, hostApi, path: address, card, permissions, permissionLabels } = manifest;
-  const { roleDefaults, routes, actions, contributions, topics, translations } = manifest;
+  const { roleDefaults, routes, actions, contributions, topics, translations, backend } = manifest;
   return {
     id,
     owner,
@@ -83,5 +83,6 @@ export function bareManifest(manifest: ModuleManifest): ModuleManifest {
     contributions,
     topics,
     translations,
+    backend,
   };
 }

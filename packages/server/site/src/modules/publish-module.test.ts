@@ -52,6 +52,11 @@ test("the registry has the labels of a module's own permissions", async () => {
   expect(registryEntries()[0]?.live).toMatchObject(own);
 });
 
+test('the registry says that a module has a back end', async () => {
+  await publish('yard', 'one', { backend: true });
+  expect(registryEntries()[0]?.live).toMatchObject({ backend: true });
+});
+
 test('compresses files without loss and publishes no source maps', async () => {
   const { version } = await publish('yard', 'one');
   const script = fileOf('yard', version, 'remote-entry.0123456789ab.js');
