@@ -151,6 +151,14 @@ export {
   type UserActivity,
   type UserConnected,
 } from './platform/realtime';
+export {
+  previewAddress,
+  previewFile,
+  previewHours,
+  previewId,
+  previewSchema,
+  type Preview,
+} from './registry/preview';
 export { sharedRange } from './registry/shared-range';
 export { addressMark, type CanaryUser } from './registry/canary-audience';
 export {

@@ -7,6 +7,7 @@ async function main(): Promise<void> {
   const config = readPublisherConfig(process.env);
   const service = await buildPublishingService({
     siteDir: config.ESCALE_SITE_DIR,
+    appOrigin: config.APP_ORIGIN,
     trustProxy: config.TRUST_PROXY,
     metricsToken: config.METRICS_TOKEN,
     log: (line) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`),

@@ -18,12 +18,14 @@ interface RouteServices {
   limits: PublishingLimits;
   authentication: Authentication;
   worker: Worker;
+  /** Origin of the site; empty if it is not known. */
+  appOrigin: string;
   log: (line: Record<string, unknown>) => void;
 }
 
 /** Registers the routes open to the token of a module. They authenticate the caller before reading a byte of the body. */
 export function registerModuleRoutes(app: FastifyInstance, parts: RouteServices): void {
-  const { site, limits, authentication, worker, log } = parts;
+  const { site, limits, authentication, worker, appOrigin, log } = parts;
   const uploads = limitUploads(limits.uploads);
   const tokens = new WeakMap<FastifyRequest['raw'], PublishToken>();
   const tokenOf = ({ raw }: FastifyRequest): PublishToken => {
@@ -46,9 +48,12 @@ export function registerModuleRoutes(app: FastifyInstance, parts: RouteServices)
     tokens.set(request.raw, await authentication.authenticate(request, request.params.id));
   });
   app.get<ModuleRoute>('/modules/:id', async ({ params }) => {
-    const { shell, modules } = await siteStatus(site.root);
+    const { shell, modules, previews } = await siteStatus(site.root, appOrigin);
     // A token reveals nothing about other modules.
-    return { data: { shell, modules: modules.filter(({ id }) => id === params.id), rejected: [] } };
+    const isOwn = ({ id }: { id: string }) => id === params.id;
+    return {
+      data: { shell, modules: modules.filter(isOwn), previews: previews.filter(isOwn), rejected: [] },
+    };
   });
   for (const action of bareActions)
     app.post<ModuleRoute>(`/modules/:id/${action}`, (request) =>
@@ -64,12 +69,13 @@ export function registerModuleRoutes(app: FastifyInstance, parts: RouteServices)
       },
     },
     (request) => {
-      const { canary, onlyNew, files } = readFlags(request.query);
+      const { canary, onlyNew, hours, files } = readFlags(request.query);
+      const preview = hours === undefined ? undefined : { hours, origin: appOrigin };
       const { id, module, owner } = tokenOf(request);
       return uploads.run(id, () =>
         withIncoming(site, async (folder) => {
           await receiveBuild(request, folder, { ...limits, expected: files });
-          return perform(request, { action: 'publish', id: module, owner, folder, canary, onlyNew });
+          return perform(request, { action: 'publish', id: module, owner, folder, canary, onlyNew, preview });
         }),
       );
     },

@@ -45,6 +45,8 @@ const flagSchema = () => string().oneOf(['true', 'false']).default('false');
 const querySchema = object({
   canary: flagSchema(),
   onlyNew: flagSchema(),
+  /** Hours that the build lasts as a preview. */
+  preview: string().matches(/^[1-9]\d{0,3}$/),
   files: string()
     .matches(/^[1-9]\d{0,5}$/)
     .required(),
@@ -55,8 +57,15 @@ const querySchema = object({
  * number, a form part that is not a file would be dropped silently. Throws a `Refusal` for an invalid query.
  */
 export function readFlags(query: unknown) {
-  const { canary, onlyNew, files } = validate(querySchema, query);
-  return { canary: canary === 'true', onlyNew: onlyNew === 'true', files: Number(files) };
+  const { canary, onlyNew, preview, files } = validate(querySchema, query);
+  if (preview !== undefined && (canary === 'true' || onlyNew === 'true'))
+    throw new Refusal(400, 'BAD_BODY', 'a preview is neither a canary nor only for new versions');
+  return {
+    canary: canary === 'true',
+    onlyNew: onlyNew === 'true',
+    hours: preview === undefined ? undefined : Number(preview),
+    files: Number(files),
+  };
 }
 
 function validate<Schema extends AnyObjectSchema>(schema: Schema, body: unknown) {

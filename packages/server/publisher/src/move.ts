@@ -1,8 +1,16 @@
-import type { Author } from '@escale/site';
+import type { Author, PreviewOptions } from '@escale/site';
 
 /** An operation of the service on the one module of a token. */
 export type ServiceMove =
-  | { action: 'publish'; id: string; owner: string; folder: string; canary: boolean; onlyNew: boolean }
+  | {
+      action: 'publish';
+      id: string;
+      owner: string;
+      folder: string;
+      canary: boolean;
+      onlyNew: boolean;
+      preview: PreviewOptions | undefined;
+    }
   | { action: 'rollback'; id: string; to?: string | undefined }
   | { action: 'canary'; id: string; version: string; percent: number; users: string[] }
   | { action: 'stop-canary'; id: string }

@@ -75,6 +75,59 @@ test('a canary is sent, shown to some, and promoted over the service', async () 
   expect(await liveOf('yard')).toBe(version);
 });
 
+test('a preview is sent for the module of the token alone, and changes nothing that users get', async () => {
+  const { id, token } = await site.token('yard');
+  const to = ['--to', service.origin];
+  await escaleAs(token, 'publish', await site.build('yard', 'one'), ...to);
+  const live = await liveOf('yard');
+  const sent = await escaleAs(
+    token,
+    'publish',
+    '--preview',
+    await site.build('yard', 'two'),
+    '--for',
+    '12h',
+    ...to,
+    '--json',
+  );
+  const [{ version = '', preview = { address: '', expires: '' } } = {}] = JSON.parse(sent.out) as {
+    version?: string;
+    preview?: { address: string; expires: string };
+  }[];
+  expect(preview.address).toMatch(/^https:\/\/escale\.test\/yard\?module=yard@preview-[0-9a-f]{32}$/);
+  expect(Math.round((Date.parse(preview.expires) - Date.now()) / 3_600_000)).toBe(12);
+  expect(await liveOf('yard')).toBe(live);
+  expect((await site.history()).at(-1)).toMatchObject({
+    action: 'preview',
+    version,
+    by: 'Équipe Quai',
+    token: id,
+  });
+  expect((await escaleAs(token, 'status', 'yard', ...to)).out).toContain(preview.address);
+
+  const { token: other } = await site.token('quay');
+  await escaleAs(other, 'publish', await site.build('quay', 'one'), ...to);
+  expect((await escaleAs(other, 'status', 'quay', ...to)).out).not.toContain('preview');
+  const refused = await escaleAs(other, 'publish', '--preview', await site.build('yard', 'three'), ...to);
+  expect(refused.err).toContain('this token is for quay, not for yard');
+  const long = await escaleAs(
+    token,
+    'publish',
+    '--preview',
+    await site.build('yard', 'four'),
+    '--for',
+    '99d',
+    ...to,
+  );
+  expect(long.err).toBe('escale: a preview lasts from 1 hour to 30 days\n');
+  const both = await service.call(
+    token,
+    '/modules/yard/versions?files=1&preview=5&canary=true',
+    new FormData(),
+  );
+  expect(both).toMatchObject({ status: 400, code: 'BAD_BODY' });
+});
+
 test('the same build sent again is the same version, and says so', async () => {
   const { token } = await site.token('yard');
   const build = await site.build('yard', 'one');

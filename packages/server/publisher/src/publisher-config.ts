@@ -1,5 +1,12 @@
 import { keptVersionsRange, PublishError } from '@escale/site';
-import { hostSetting, metricsTokenSetting, portSetting, proxiesSetting, readSettings } from '@escale/core';
+import {
+  hostSetting,
+  metricsTokenSetting,
+  originSetting,
+  portSetting,
+  proxiesSetting,
+  readSettings,
+} from '@escale/core';
 import { number, object, string, type InferType } from 'yup';
 
 /** The settings read from the environment; each is listed in the guide's table of settings. */
@@ -12,6 +19,7 @@ export const publisherSettings = object({
     .min(keptVersionsRange.min)
     .max(keptVersionsRange.max)
     .default(keptVersionsRange.byDefault),
+  APP_ORIGIN: originSetting(),
   TRUST_PROXY: proxiesSetting(),
   METRICS_TOKEN: metricsTokenSetting(),
 });

@@ -27,6 +27,8 @@ function readBody(text: string): unknown {
 export interface PublishingOptions {
   /** Folder of the published site. */
   siteDir: string;
+  /** Origin of the site, for the addresses of previews. */
+  appOrigin?: string | undefined;
   /** Addresses of proxies in front whose `x-forwarded-for` counts, separated by commas; none by default. */
   trustProxy?: string | undefined;
   /** The token that grants access to `/metrics`; without a token, `/metrics` does not exist. */
@@ -43,7 +45,7 @@ export interface PublishingOptions {
  * checks every build itself, and publishes like `escale`. It does not listen yet.
  */
 export async function buildPublishingService(options: PublishingOptions): Promise<FastifyInstance> {
-  const { log = () => undefined } = options;
+  const { log = () => undefined, appOrigin = '' } = options;
   const { trustProxy, isTrusted } = trustedProxies(options.trustProxy);
   const limits = { ...defaultLimits, ...options.limits };
   const site = siteLayout(options.siteDir);
@@ -87,7 +89,7 @@ export async function buildPublishingService(options: PublishingOptions): Promis
   if (options.metricsToken !== undefined) registerPublisherMetrics(app, options.metricsToken);
   const authentication = createAuthentication(site, limits);
   await app.register((modules, _options, done) => {
-    registerModuleRoutes(modules, { site, limits, authentication, worker, log });
+    registerModuleRoutes(modules, { site, limits, authentication, worker, appOrigin, log });
     done();
   });
   return app;

@@ -120,6 +120,7 @@ export async function startService(siteDir: string, limits: Partial<PublishingLi
   const lines: Record<string, unknown>[] = [];
   const app = await buildPublishingService({
     siteDir,
+    appOrigin: 'https://escale.test',
     limits,
     worker: publisherWorker(),
     log: (line) => lines.push(line),

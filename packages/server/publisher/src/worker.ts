@@ -16,8 +16,8 @@ function carryOutMove(siteDir: string, move: ServiceMove): Promise<unknown> {
   const { id } = move;
   switch (move.action) {
     case 'publish': {
-      const { owner, folder, canary, onlyNew } = move;
-      return publishModule({ siteDir, distDir: folder, canary, onlyNew, expected: { id, owner } });
+      const { owner, folder, canary, onlyNew, preview } = move;
+      return publishModule({ siteDir, distDir: folder, canary, onlyNew, preview, expected: { id, owner } });
     }
     case 'rollback':
       return rollbackModule({ siteDir, id, to: move.to });

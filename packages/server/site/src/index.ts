@@ -13,6 +13,7 @@ export {
   linkModule,
   publishPlaceholder,
 } from './modules/list-module';
+export { type PreviewOptions } from './modules/preview';
 export { type PublishModuleOptions, publishModule } from './modules/publish-module';
 export { type RollbackOptions, rollbackModule } from './modules/rollback-module';
 export { type WithdrawOptions, restoreModule, withdrawModule } from './modules/withdrawal';
@@ -23,7 +24,13 @@ export { type RollbackShellOptions, rollbackShell } from './shell/rollback-shell
 export { refusalLines } from './live-shell/shell-refusals';
 export { offerFor } from './live-shell/target-shell';
 export { filesWrittenLast, type SiteLayout, siteLayout } from './base/site-layout';
-export { type ModuleState, type ShellState, type SiteState, siteStatus } from './site-status';
+export {
+  type ModuleState,
+  type PreviewState,
+  type ShellState,
+  type SiteState,
+  siteStatus,
+} from './site-status';
 export { type DamagedVersion, verifySite } from './verify-site';
 export { clearAbandonedStaging, createStaging } from './store/staging';
 export { systemErrorText } from './base/system-error-text';

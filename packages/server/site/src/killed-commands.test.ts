@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startCanary } from './modules/canary';
 import { isIntact, sealedDigests } from './store/file-digests';
 import { changesLive, readHistory } from './registry/history';
+import { readPreviews } from './registry/preview-files';
 import { publishModule } from './modules/publish-module';
 import { publishShell } from './shell/publish-shell';
 import { readRegistry } from './registry/registry-file';
@@ -115,6 +116,7 @@ test('rollback: the next start does not bring back the version that was rolled b
 test.each([
   ['canary', (version: string) => startCanary({ siteDir, id: 'yard', version, percent: 5, users: [] })],
   ['withdraw', () => withdrawModule({ siteDir, id: 'yard', card: true })],
+  ['preview', () => publishModule({ siteDir, distDir: builds.three, preview: { hours: 1 } })],
 ])('%s is in the history if and only if it was done', async (action, work) => {
   await prepareSite();
   const entry = (await readRegistry(site)).entries[0];
@@ -124,7 +126,7 @@ test.each([
     work: () => work(version),
     check: async () => {
       const { canary, withdrawn } = (await readRegistry(site)).entries[0] ?? {};
-      const isDone = canary != null || withdrawn != null;
+      const isDone = canary != null || withdrawn != null || (await readPreviews(site)).length > 0;
       await runNextCommand();
       const last = (await readHistory(site)).findLast(({ id }) => id === 'yard');
       expect(last?.action === action).toBe(isDone);

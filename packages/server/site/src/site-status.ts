@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
-import { shellId, type RegistryEntry, type ShellOffer } from '@escale/contracts';
+import { previewAddress, shellId, type RegistryEntry, type ShellOffer } from '@escale/contracts';
 import { changesLive, readHistory, type HistoryLine } from './registry/history';
+import { readPreviews } from './registry/preview-files';
 import { readRegistry } from './registry/registry-file';
 import { liveRelease, readShell } from './live-shell/shell-releases';
 import { siteLayout, type SiteLayout } from './base/site-layout';
@@ -27,15 +28,26 @@ export interface ShellState {
   previous: string[];
 }
 
+/** A version that no list names, and its end (ISO 8601). */
+export interface PreviewState {
+  id: string;
+  version: string;
+  expires: string;
+  /** The address that opens it; a path if the caller did not name the site's origin. */
+  address: string;
+}
+
 export interface SiteState {
   /** `null` until a shell is published. */
   shell: ShellState | null;
   modules: ModuleState[];
+  /** The previews that have not ended. */
+  previews: PreviewState[];
   rejected: string[];
 }
 
-/** Returns the live shell, the live version of each module, and the unreadable registry entries with the reason. */
-export async function siteStatus(siteDir: string): Promise<SiteState> {
+/** Returns the live shell, the live version of each module, the previews, and the unreadable registry entries with the reason. */
+export async function siteStatus(siteDir: string, origin = ''): Promise<SiteState> {
   const site = siteLayout(siteDir);
   const { entries, rejected } = await readRegistry(site);
   const history = await readHistory(site);
@@ -50,7 +62,11 @@ export async function siteStatus(siteDir: string): Promise<SiteState> {
       canary: canaryState(entry),
     })),
   );
-  return { shell: await shellState(site, history), modules, rejected };
+  const previews = (await readPreviews(site)).map(({ id: name, expires, descriptor }) => {
+    const { id, version } = descriptor;
+    return { id, version, expires, address: origin + previewAddress(descriptor, name) };
+  });
+  return { shell: await shellState(site, history), modules, previews, rejected };
 }
 
 async function shellState(site: SiteLayout, history: readonly HistoryLine[]): Promise<ShellState | null> {

@@ -5,6 +5,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import { currentVersions, shellId, type ModuleDescriptor } from '@escale/contracts';
 import { siteLayout, type SiteLayout } from './base/site-layout';
 import { liveRelease, placeOf, readShell, shellPage, type ShellRelease } from './live-shell/shell-releases';
+import { readPreviews } from './registry/preview-files';
 import { readRegistry } from './registry/registry-file';
 import { digestOf, sealedDigests } from './store/file-digests';
 import { compressedSuffixes } from './store/precompressed';
@@ -70,7 +71,7 @@ const shellDamage = (site: SiteLayout, { version, files }: ShellRelease) =>
   );
 
 /**
- * Compares the files of the live shell, and of each module's live version, canary and previous versions, with the digests that
+ * Compares the files of the live shell, and of each module's live version, canary, previous versions and previews, with the digests that
  * publishing recorded; returns the damaged versions. Files on another origin are not read.
  */
 export async function verifySite(siteDir: string): Promise<DamagedVersion[]> {
@@ -79,8 +80,12 @@ export async function verifySite(siteDir: string): Promise<DamagedVersion[]> {
   const release = liveRelease(await readShell(site));
   const damaged: DamagedVersion[] = [];
   if (release !== undefined) damaged.push(...(await shellDamage(site, release)));
-  for (const entry of entries)
-    for (const version of [...currentVersions(entry), ...entry.previous])
-      damaged.push(...(await moduleDamage(site, version)));
+  const previews = (await readPreviews(site)).map(({ descriptor }) => descriptor);
+  const versions = [
+    ...entries.flatMap((entry) => [...currentVersions(entry), ...entry.previous]),
+    ...previews,
+  ];
+  const distinct = new Map(versions.map((version) => [`${version.id}@${version.version}`, version]));
+  for (const version of distinct.values()) damaged.push(...(await moduleDamage(site, version)));
   return damaged;
 }

@@ -32,13 +32,17 @@ eval, style sheets match only the module's own classes, and the size is within i
   --shell <dist>  compare with a shell that goes live next
 `,
   publish: `escale publish <id or dist>... [--canary] [--only-new] [--shell <dist>] [--unchecked] [--json]
+escale publish --preview <id or dist>... [--for <n>h|<n>d] [--json]
 escale publish --placeholder <json>...
-escale publish <id or dist> --to <url> [--token-file <file>] [--canary] [--only-new] [--json]
+escale publish <id or dist> --to <url> [--token-file <file>] [--canary] [--preview] [--only-new] [--json]
 
 Checks each build, copies it into an immutable folder named by its content, seals its descriptor with the hash of
 every file, and moves the pointer in modules.json at once, under a lock. Open tabs notice when they next read the
 registry. Killing a publish at any moment leaves either the old state or the new one.
   --canary        put it beside the live version; no user gets it until "escale canary" names some
+  --preview       list it nowhere, and print the address that opens it: for users who may read the module, in their tab,
+                  after they have agreed there. With APP_ORIGIN, the address of the site, the printed address is complete
+  --for           how long the preview lasts: 12h, 2d; default 7d, at most 30d
   --assets <dir>  copy the files to another folder, which --assets-url serves (a CDN, another origin)
   --assets-url    address of that folder; its origin must be in allowedOrigins of config.json
   --only-new      skip a version that was rolled back
@@ -130,8 +134,8 @@ data stays as it is. Use a test server: users who are signed in with the account
   status: `escale status [<id>] [--verify] [--json]
 escale status <id> --to <url> [--json]
 
-Prints the live shell, the live version of each module, its canary and its users, since when, and the versions to which a
-rollback is possible; with <id>, of one module or of the shell.
+Prints the live shell, the live version of each module, its canary and its users, since when, the versions to which a
+rollback is possible, and the previews with address and end; with <id>, of one module or of the shell.
   --verify  also compares the files of all these versions and their compressed copies with the digests of publishing, names
             each altered or missing file, and exits with 1 if there is one. Not compared: the page index.html, which
             each change writes, files on another origin, and releases of the shell that are not live

@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { previewHours } from '@escale/contracts';
 import { usage } from './command-help';
 import { readSetting } from './environment-setting';
 import { assertNamesKnown, assertOptionsKnown, type CommandName } from './known-options';
@@ -20,6 +21,8 @@ export function readArguments(argv: readonly string[]) {
       placeholder: { type: 'boolean', default: false },
       unchecked: { type: 'boolean', default: false },
       shell: { type: 'string' },
+      preview: { type: 'boolean', default: false },
+      for: { type: 'string' },
       canary: { type: 'boolean', default: false },
       'no-card': { type: 'boolean', default: false },
       'only-new': { type: 'boolean', default: false },
@@ -66,6 +69,8 @@ export function readArguments(argv: readonly string[]) {
     to: values.to.findLast((value) => !isAddress(value)),
     /** Address of a publishing service, instead of the site folder. */
     service: values.to.findLast(isAddress),
+    /** How long a preview lasts. */
+    hours: hoursOf(values.for),
     onlyNew: values['only-new'],
     tokenFile: values['token-file'],
     users: values.users.split(',').filter((name) => name !== ''),
@@ -81,6 +86,15 @@ function assertKnown({ values, positionals, tokens }: ReturnType<typeof parseArg
   const isToService = [values.to].flat().some((value) => isAddress(String(value)));
   assertOptionsKnown(command, given, isToService);
   assertNamesKnown(command, names, given);
+}
+
+/** Returns a duration such as `12h` or `2d` in hours. */
+function hoursOf(text: string | undefined): number {
+  if (text === undefined) return previewHours.byDefault;
+  const [, count = '', unit = ''] = /^(\d{1,4})([hd])$/.exec(text) ?? [];
+  if (unit === '')
+    throw new UsageError(`--for ${text} is no duration: give hours or days, such as 12h or 2d`);
+  return Number(count) * (unit === 'd' ? 24 : 1);
 }
 
 function assetsOf(folder: string | undefined, url: string | undefined) {

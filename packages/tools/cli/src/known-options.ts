@@ -10,7 +10,18 @@ const commandOptions = {
   dev: ['against', 'data'],
   pack: ['to'],
   check: ['shell'],
-  publish: ['canary', 'only-new', 'shell', 'unchecked', 'assets', 'assets-url', 'placeholder', 'to'],
+  publish: [
+    'canary',
+    'only-new',
+    'preview',
+    'for',
+    'shell',
+    'unchecked',
+    'assets',
+    'assets-url',
+    'placeholder',
+    'to',
+  ],
   link: [],
   'publish-shell': ['force'],
   rollback: ['to', 'force'],
@@ -32,7 +43,8 @@ export type CommandName = keyof typeof commandOptions;
 const exclusiveOptions: Readonly<Record<string, readonly string[]>> = {
   stop: ['percent', 'users', 'force'],
   against: ['data'],
-  placeholder: ['canary', 'only-new', 'shell', 'unchecked', 'assets', 'assets-url'],
+  preview: ['canary', 'only-new', 'shell', 'unchecked', 'assets', 'assets-url'],
+  placeholder: ['canary', 'preview', 'only-new', 'shell', 'unchecked', 'assets', 'assets-url'],
 };
 
 /** Maximum number of names that a command takes; commands that are not listed take any number. */
@@ -78,6 +90,8 @@ export function assertOptionsKnown(command: string, given: readonly string[], is
   const ofBackup = given.filter((name) => command === 'restore' && ['data', 'only'].includes(name));
   if (ofBackup.length > 0 && !given.includes('from'))
     throw new UsageError(`"escale restore <id>" does not take ${listText(ofBackup)}: they belong to --from`);
+  if (given.includes('for') && !given.includes('preview'))
+    throw new UsageError(`"escale ${command}" takes --for with --preview only`);
   for (const [name, excluded] of Object.entries(exclusiveOptions)) {
     const beside = given.filter((other) => excluded.includes(other));
     if (given.includes(name) && beside.length > 0)

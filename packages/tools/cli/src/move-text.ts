@@ -19,7 +19,12 @@ export function moveText(result: ActivationResult): string {
   return outcomeText(result) + forced;
 }
 
-function outcomeText({ id, version, outcome, live, audience, card }: ActivationResult): string {
+/** Describes until when a preview opens, and where. */
+export const previewText = ({ address, expires }: { address: string; expires: string }): string =>
+  `preview until ${expires.slice(0, 16).replace('T', ' ')} UTC: ${address}`;
+
+function outcomeText(result: ActivationResult): string {
+  const { id, version, outcome, live, audience, card, preview } = result;
   const before = live === undefined ? '' : `; before it ${live}`;
   switch (outcome) {
     case 'published':
@@ -44,5 +49,7 @@ function outcomeText({ id, version, outcome, live, audience, card }: ActivationR
       return `${id} ${version} withdrawn: nobody gets it; ${card === true ? 'its card and' : 'it has no card,'} its pages say so`;
     case 'restored':
       return `${id} ${version} restored: live for everybody`;
+    case 'preview':
+      return `${id} ${version} ${preview === undefined ? 'preview' : previewText(preview)}`;
   }
 }

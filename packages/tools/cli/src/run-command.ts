@@ -31,6 +31,7 @@ import { moveOutcome, type Outcome } from './command-outcome';
 import { createModule } from './create-module';
 import { devModule } from './dev-module';
 import { conformanceCommand } from './conformance-command';
+import { readSetting } from './environment-setting';
 import type { CommandName } from './known-options';
 import { loadBackup, loadPack } from './load-parts';
 import { writeTypes } from './module-types';
@@ -92,12 +93,13 @@ const sourceChecksNote =
 
 /** Returns the state of a site, with all modules or with one. */
 async function statusOf(site: string, id: string | undefined): Promise<SiteState> {
-  const status = await siteStatus(site);
+  const status = await siteStatus(site, readSetting('APP_ORIGIN'));
   if (id === undefined) return status;
-  if (id === shellId) return { ...status, modules: [], rejected: [] };
+  if (id === shellId) return { ...status, modules: [], previews: [], rejected: [] };
   const modules = status.modules.filter((module) => module.id === id);
-  if (modules.length === 0) throw new PublishError(`the site has no module ${id}`);
-  return { shell: null, modules, rejected: [] };
+  const previews = status.previews.filter((preview) => preview.id === id);
+  if (modules.length + previews.length === 0) throw new PublishError(`the site has no module ${id}`);
+  return { shell: null, modules, previews, rejected: [] };
 }
 
 const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
@@ -132,7 +134,7 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
       ok: reports.every(({ rules }) => rules.every(({ problems }) => problems.length === 0)),
     };
   },
-  publish: async ({ names, site, placeholder, onlyNew, unchecked, shell, canary, assets, to }) => {
+  publish: async ({ names, site, placeholder, onlyNew, unchecked, shell, canary, assets, to, ...rest }) => {
     requiredName(names, placeholder ? '<json>' : '<dist>');
     if (to !== undefined) throw new PublishError(`--to ${to} is no address: it begins with https://`);
     const results: ActivationResult[] = [];
@@ -147,6 +149,7 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
               unchecked,
               shell,
               canary,
+              preview: rest.preview ? { hours: rest.hours, origin: readSetting('APP_ORIGIN') } : undefined,
               assets,
             }),
       );
@@ -202,7 +205,7 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
   status: async ({ site, names, verify }) => {
     const status = await statusOf(site, names[0]);
     if (!verify) return { result: status, text: statusTable(status) };
-    const shown = [status.shell && shellId, ...status.modules.map(({ id }) => id)];
+    const shown = [status.shell && shellId, ...[...status.modules, ...status.previews].map(({ id }) => id)];
     const damaged = (await verifySite(site)).filter(({ id }) => shown.includes(id));
     return {
       result: { ...status, damaged },

@@ -1,19 +1,27 @@
 import { shellId } from '@escale/contracts';
-import { audienceText } from './move-text';
-import type { DamagedVersion, ModuleState, SiteState } from '@escale/site';
+import { audienceText, previewText } from './move-text';
+import type { DamagedVersion, ModuleState, PreviewState, SiteState } from '@escale/site';
 import { textTable } from './text-table';
 
-/** Formats the state of a site as text: the shell, then each module, with a canary on the line below its live version. */
-export function statusTable({ shell, modules, rejected }: SiteState): string {
+/** Formats the state of a site as text: the shell, then each module, with canary and previews below its live version. */
+export function statusTable({ shell, modules, previews, rejected }: SiteState): string {
   const rows = [
     ['MODULE', 'VERSION', 'STATE', 'SINCE', 'PREVIOUS', 'OWNER'],
     ...(shell === null
       ? []
       : [[shellId, shell.version, 'live', shell.since ?? '-', String(shell.previous.length), '-']]),
-    ...modules.flatMap(rowsOf),
+    ...modules.flatMap((module) => [
+      ...rowsOf(module),
+      ...previews.filter(({ id }) => id === module.id).map(previewRow),
+    ]),
+    ...previews
+      .filter(({ id }) => !modules.some((module) => module.id === id))
+      .map((preview) => [preview.id, ...previewRow(preview).slice(1)]),
   ];
   return [...textTable(rows), ...rejected.map((reason) => `not readable: ${reason}`), ''].join('\n');
 }
+
+const previewRow = (preview: PreviewState): string[] => ['', preview.version, previewText(preview)];
 
 function rowsOf({ id, version, state, since, previous, owner, canary }: ModuleState): string[][] {
   const live = [id, version, state, since ?? '-', String(previous.length), owner];

@@ -2,12 +2,13 @@ import { mkdir } from 'node:fs/promises';
 import { writeSitePage } from '../page/site-page';
 import { recoverHistory } from './recover-history';
 import { recordMissingExports } from '../live-shell/missing-exports';
+import { removeEndedPreviews } from '../registry/preview-files';
 import { placeLiveShell } from '../live-shell/shell-releases';
 import type { SiteLayout } from '../base/site-layout';
 import { withWholeSite } from './site-lock';
 
 /**
- * Runs the work while no other process changes the site, then updates the page. Throws a `PublishError` after waiting for another
+ * Runs the work while no other process changes the site, then updates the page and removes previews that have ended. Throws a `PublishError` after waiting for another
  * process for about three minutes.
  */
 export async function changeSite<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
@@ -15,6 +16,7 @@ export async function changeSite<T>(site: SiteLayout, work: () => Promise<T>): P
   return withWholeSite(site, async () => {
     await recoverHistory(site);
     const result = await work();
+    await removeEndedPreviews(site);
     await placeLiveShell(site);
     await recordMissingExports(site);
     await writeSitePage(site);

@@ -1,26 +1,33 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { currentVersions } from '@escale/contracts';
-import { findEntry } from '../registry/registry-file';
+import { readPreviews } from '../registry/preview-files';
+import { readRegistry } from '../registry/registry-file';
 import type { SiteLayout } from '../base/site-layout';
 
 /** Grace period for open tabs that still load chunks of a version removed from the registry. */
 const graceMs = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the name of a version's marker, a file beside its folder. The first publish after the registry dropped the version
- * creates it.
+ * Returns the name of a version's marker, a file beside its folder. The first publish after the version was dropped creates
+ * it.
  */
 const retiredMarker = (name: string) => `.retired-${name}`;
 
 /**
- * Removes the folders of the versions that the registry no longer names, after the grace period for open tabs. The period begins
- * with the first publish after the registry dropped the version.
+ * Removes the folders of the versions that neither the registry nor a preview names, after the grace period for open tabs. The period begins
+ * with the first publish after they dropped the version.
  */
 export async function removeOldVersions(site: SiteLayout, id: string, now = Date.now()): Promise<void> {
-  const { entry } = await findEntry(site, id);
-  if (entry === undefined) return;
-  const named = new Set([...currentVersions(entry), ...entry.previous].map(({ version }) => version));
+  const { entries, rejected } = await readRegistry(site);
+  const entry = entries.find(({ live }) => live.id === id);
+  // An entry that cannot be read may name any version.
+  if (entry === undefined && rejected.length > 0) return;
+  const previews = (await readPreviews(site, now)).map(({ descriptor }) => descriptor);
+  const listed = entry === undefined ? [] : [...currentVersions(entry), ...entry.previous];
+  const named = new Set(
+    [...listed, ...previews].filter((one) => one.id === id).map(({ version }) => version),
+  );
   const folder = site.moduleFolder(id);
   for (const name of await readdir(folder)) {
     if (name.startsWith('.')) continue;

@@ -11,6 +11,7 @@ import { finishRestore } from '../change/site-lock';
 import { activateVersion } from './activate-version';
 import type { ActivationResult } from './activation-result';
 import { stageCanary } from './canary';
+import { addPreview, assertHours, type PreviewOptions } from './preview';
 import { removeOldVersions } from './old-versions';
 import { stageVersion } from './stage-version';
 
@@ -26,6 +27,8 @@ export interface PublishModuleOptions {
   shell?: string | undefined;
   /** Registers the version as a canary without an audience, beside the live one. */
   canary?: boolean;
+  /** Stores the version as a preview, without listing it. */
+  preview?: PreviewOptions | undefined;
   /** The expected module and team. */
   expected?: { id: string; owner: string } | undefined;
   /** Target folder instead of the site, and the address that serves it. */
@@ -34,7 +37,7 @@ export interface PublishModuleOptions {
 
 /**
  * Publishes a module's build: copies it into an immutable folder named by its content hash, then makes it live in the
- * registry. Atomic: a publish killed at any moment leaves either the old or the new state. Throws a `PublishError` for
+ * registry, or stores it as a canary or a preview. Atomic: a publish killed at any moment leaves either the old or the new state. Throws a `PublishError` for
  * a build that cannot be published.
  */
 export async function publishModule({
@@ -44,9 +47,11 @@ export async function publishModule({
   unchecked = false,
   shell,
   canary = false,
+  preview,
   expected,
   assets,
 }: PublishModuleOptions): Promise<ActivationResult> {
+  if (preview !== undefined) assertHours(preview.hours);
   const site = siteLayout(siteDir, assets);
   await finishRestore(site);
   const build = await readBuild(distDir, expected);
@@ -60,7 +65,9 @@ export async function publishModule({
       await recordImports(site, await readableEntries(site), needs);
       if (canary) return stageCanary(site, descriptor);
       const rolledBack = onlyNew && (await wasRolledBack(site, descriptor));
-      const result = await activateVersion(site, descriptor, () => !rolledBack);
+      const result = await (preview === undefined
+        ? activateVersion(site, descriptor, () => !rolledBack)
+        : addPreview(site, descriptor, preview));
       await removeOldVersions(site, descriptor.id);
       return result;
     });

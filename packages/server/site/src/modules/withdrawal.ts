@@ -10,7 +10,8 @@ export interface WithdrawOptions extends ModuleInSite {
   card: boolean;
 }
 
-const hasSignIn = ({ routes }: ModuleDescriptor) => routes.some((route) => route.path === paths.login);
+/** True for the module with the page on which users sign in. */
+export const hasSignIn = ({ routes }: ModuleDescriptor) => routes.some((route) => route.path === paths.login);
 
 /**
  * Withdraws a module for all users: none of its code is fetched, its pages and its card say that it is withdrawn for now, and its

@@ -9,10 +9,19 @@ import type { SiteLayout } from '../base/site-layout';
 
 const publicMoves = 200;
 
-/** One change of what users get: a line of `history.ndjson`. `recovered` marks a change that no command has recorded. */
+/** One change of what users get, or a preview: a line of `history.ndjson`. `recovered` marks a change that no command has recorded. */
 export interface HistoryLine {
   time: string;
-  action: 'publish' | 'rollback' | 'recovered' | 'canary' | 'canary-end' | 'promote' | 'withdraw' | 'restore';
+  action:
+    | 'publish'
+    | 'rollback'
+    | 'recovered'
+    | 'canary'
+    | 'canary-end'
+    | 'promote'
+    | 'withdraw'
+    | 'restore'
+    | 'preview';
   id: string;
   version: string;
   from: string | null;
@@ -37,9 +46,9 @@ const authorStorage = new AsyncLocalStorage<Author>();
 export const asAuthor = <Result>(who: Author, work: () => Promise<Result>): Promise<Result> =>
   authorStorage.run(who, work);
 
-/** True for a change of the live version; canaries and withdrawals do not change it. */
+/** True for a change of the live version; canaries, withdrawals and previews do not change it. */
 export const changesLive = ({ action }: HistoryLine) =>
-  !['canary', 'canary-end', 'withdraw', 'restore'].includes(action);
+  !['canary', 'canary-end', 'withdraw', 'restore', 'preview'].includes(action);
 
 const historyText = ({ history }: SiteLayout) => readFile(history, 'utf8').catch(() => '');
 
@@ -102,7 +111,7 @@ export async function makeMove(
   { file, text, write }: FileChange,
 ): Promise<void> {
   const line = lineOf(move);
-  const pending: PendingMove = { line, file: path.basename(file), digest: digestOf(text) };
+  const pending: PendingMove = { line, file: path.relative(site.root, file), digest: digestOf(text) };
   await writeAtomically(site.pendingMove, JSON.stringify(pending));
   await write();
   await appendLine(site, line);
@@ -120,9 +129,10 @@ export async function resolvePendingMove(site: SiteLayout): Promise<void> {
   await rm(site.pendingMove, { force: true });
 }
 
-/** Writes the latest changes without their authors, for the shell's status page. */
+/** Writes the latest changes without their authors and without previews, for the shell's status page. */
 async function writePublicHistory(site: SiteLayout): Promise<void> {
-  const moves = (await readHistory(site)).slice(-publicMoves).reverse();
+  const listed = (await readHistory(site)).filter(({ action }) => action !== 'preview');
+  const moves = listed.slice(-publicMoves).reverse();
   const named = moves.map(({ time, action, id, version, from }) => ({ time, action, id, version, from }));
   await writeAtomically(site.publicHistory, `${JSON.stringify({ schema: 1, moves: named })}\n`);
 }

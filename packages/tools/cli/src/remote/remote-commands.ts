@@ -9,14 +9,19 @@ import { openService, type Service } from './service';
 /** The commands that a publishing service accepts from a team; all others run where the site folder is. */
 const remoteCommands: Record<string, ((service: Service, options: Options) => Promise<Outcome>) | undefined> =
   {
-    publish: async (service, { names, canary, onlyNew, unchecked, placeholder, assets, shell }) => {
+    publish: async (
+      service,
+      { names, canary, onlyNew, preview, hours, unchecked, placeholder, assets, shell },
+    ) => {
       if (unchecked)
         throw new PublishError('--unchecked is not for a publishing service: it checks every build');
       if (placeholder || assets !== undefined || shell !== undefined)
         throw new PublishError('--placeholder, --assets and --shell need the site folder');
       const name = requiredName(names, '<id> or <dist>');
       if (names.length > 1) throw new PublishError('send one build at a time: a token is for one module');
-      return remoteOutcome(await sendBuild(service, { name, canary, onlyNew }));
+      return remoteOutcome(
+        await sendBuild(service, { name, canary, onlyNew, hours: preview ? hours : undefined }),
+      );
     },
     rollback: (service, options) => sendMove(service, options, 'rollback', { to: options.to }),
     canary: (service, options) => {

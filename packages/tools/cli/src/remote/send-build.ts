@@ -16,10 +16,15 @@ interface BuildToSend {
   name: string;
   canary: boolean;
   onlyNew: boolean;
+  /** How long the build lasts as a preview; `undefined` if it is none. */
+  hours: number | undefined;
 }
 
 /** Sends a build, by folder or id of its module, and returns the outcome. */
-export async function sendBuild(service: Service, { name, canary, onlyNew }: BuildToSend): Promise<unknown> {
+export async function sendBuild(
+  service: Service,
+  { name, canary, onlyNew, hours }: BuildToSend,
+): Promise<unknown> {
   const folder = await buildFolder(name);
   const { manifest } = await readManifestFile(path.join(folder, 'descriptor.json'));
   const { form, files } = await readBuildForm(folder);
@@ -30,6 +35,7 @@ export async function sendBuild(service: Service, { name, canary, onlyNew }: Bui
     files: String(files),
     canary: String(canary),
     onlyNew: String(onlyNew),
+    ...(hours !== undefined && { preview: String(hours) }),
   });
   return callService(service, {
     method: 'POST',
