@@ -1,12 +1,13 @@
 /** Usage and description of each command. */
 export const commandHelp: Readonly<Record<string, string>> = {
   create: `escale create <id> [--dir <folder>] [--label <text>] [--team <text>]
-escale create <id> --standalone [--bundler webpack|vite|rspack] [--packs <folder>]
+escale create <id> --standalone [--with-backend] [--bundler webpack|vite|rspack] [--packs <folder>]
 
 Writes a complete module into <folder>/mf-<id> (default: the current folder): its manifest, a page, a page that is loaded
 on demand, a permission, French texts, a test and a README. It builds and runs at once, in the shell and alone. An
 announced module (containers, shipments, reports) keeps its label, path and icon.
   --standalone    a repository of its own, with scripts, gates and .ci/run, independent of a checkout of the platform
+  --with-backend  adds a back end of the module (Fastify), which its page calls, with tests
   --bundler       the bundler: webpack with the platform's preset, or Vite or Rspack with a configuration of its own
   --packs         folder of the platform's packs, copied into the repository; default: the npm registry
 `,

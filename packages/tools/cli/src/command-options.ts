@@ -35,6 +35,7 @@ export function readArguments(argv: readonly string[]) {
       standalone: { type: 'boolean', default: false },
       bundler: { type: 'string', default: 'webpack' },
       packs: { type: 'string' },
+      'with-backend': { type: 'boolean', default: false },
       against: { type: 'string' },
       data: { type: 'string' },
       from: { type: 'string' },

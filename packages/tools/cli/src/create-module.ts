@@ -42,7 +42,8 @@ export async function createModule(options: CreateModuleOptions): Promise<string
   const { id, parentDir, label, team, standalone } = options;
   if (id === shellId) throw new PublishError(`the id ${shellId} is the platform's own; choose another`);
   const folder = path.resolve(parentDir, `mf-${id}`);
-  const values = await valuesFor({ id, folder, label, team });
+  const withBackend = standalone?.withBackend ?? false;
+  const values = await valuesFor({ id, folder, label, team, withBackend });
   const manifest = fillTemplate(
     await readFile(path.join(templateDir, 'escale.module.json.template'), 'utf8'),
     values,
@@ -86,9 +87,16 @@ interface ModuleNames {
   folder: string;
   label: string | undefined;
   team: string | undefined;
+  withBackend: boolean;
 }
 
-async function valuesFor({ id, folder, label, team }: ModuleNames): Promise<Record<string, string>> {
+async function valuesFor({
+  id,
+  folder,
+  label,
+  team,
+  withBackend,
+}: ModuleNames): Promise<Record<string, string>> {
   const announced = await announcedModule(id);
   const inLanguage = (language: 'en' | 'ar') => announced?.translations?.[language];
   const relative = (target: string) => path.relative(folder, target).split(path.sep).join('/');
@@ -110,6 +118,7 @@ async function valuesFor({ id, folder, label, team }: ModuleNames): Promise<Reco
     contact: announced?.owner.contact ?? brand.supportEmail,
     hostApi: hostApiVersion,
     roleDefaults: isKnownModule(id) ? '' : newRoleDefaults,
+    backend: withBackend ? '\n  "backend": true,' : '',
     root: relative(workspaceDir),
     place: path.relative(workspaceDir, folder).split(path.sep).join('/'),
     kit: relative(siblingFolder('module-kit')),

@@ -6,7 +6,7 @@ const serviceOptions: readonly string[] = ['to', 'token-file', 'insecure'];
 
 /** The options of each command. All commands also take `commonOptions`; those sent to a publishing service, `serviceOptions`. */
 const commandOptions = {
-  create: ['dir', 'label', 'team', 'standalone', 'bundler', 'packs'],
+  create: ['dir', 'label', 'team', 'standalone', 'bundler', 'packs', 'with-backend'],
   dev: ['against', 'data'],
   pack: ['to'],
   check: ['shell'],

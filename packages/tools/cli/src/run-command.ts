@@ -103,13 +103,15 @@ async function statusOf(site: string, id: string | undefined): Promise<SiteState
 }
 
 const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
-  create: async ({ names, dir, label, team, standalone, bundler, packs }) => {
+  create: async ({ names, dir, label, team, standalone, bundler, packs, 'with-backend': withBackend }) => {
+    if (withBackend && !standalone)
+      throw new UsageError('--with-backend makes a repository of its own: add --standalone');
     const folder = await createModule({
       id: requiredName(names, '<id>'),
       parentDir: dir,
       label,
       team,
-      standalone: standalone ? { bundler: bundlerOf(bundler), packs } : undefined,
+      standalone: standalone ? { bundler: bundlerOf(bundler), packs, withBackend } : undefined,
     });
     return { result: { folder }, text: `${folder} created\n` };
   },

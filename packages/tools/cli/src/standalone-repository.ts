@@ -22,6 +22,8 @@ export interface StandaloneOptions {
   bundler: Bundler;
   /** Folder of the platform's packs, which are copied into the repository; without it, npm fetches the packs from a registry. */
   packs?: string | undefined;
+  /** Adds a back end of the module, which the page calls. */
+  withBackend?: boolean | undefined;
 }
 
 /** Versions that the platform is tested with; a test compares them with the workspace's. */
@@ -31,8 +33,10 @@ export const testedVersions = {
   '@rspack/core': '2.3.2',
   '@tanstack/react-query': '5.108.0',
   '@types/jest': '30.0.0',
+  '@types/node': '20.19.25',
   '@types/react': '19.3.0',
   '@types/react-dom': '19.3.0',
+  fastify: '5.12.8',
   jest: '30.5.2',
   oxlint: '1.94.0',
   'oxlint-tsgolint': '7.0.2007',
@@ -78,15 +82,16 @@ const developmentPacks = ['cli', 'testing'];
 const backendPacks = ['module-token'];
 
 /** Returns the template folders of a repository, in addition to the folder for every module. */
-export const standaloneTemplates = ({ bundler }: StandaloneOptions): string[] =>
-  ['common', bundler]
+export const standaloneTemplates = ({ bundler, withBackend }: StandaloneOptions): string[] =>
+  ['common', bundler, ...(withBackend ? ['backend'] : [])]
     .map((name) => path.join(cliDir, 'template-standalone', name))
     .filter((folder) => existsSync(folder));
 
 /** Returns the package.json of a module's own repository. Copies the packs into `folder`. */
 export async function standaloneManifest(folder: string, options: StandaloneOptions): Promise<string> {
   const { packages, build } = bundlerSetup[options.bundler];
-  const ours = await platformPackages(folder, options.packs);
+  const { withBackend = false } = options;
+  const ours = await platformPackages(folder, options);
   const isForDevelopment = (name: string) => developmentPacks.includes(name);
   const select = (names: readonly TestedPackage[]) =>
     names.map((name) => [name, testedVersions[name]] as const);
@@ -102,7 +107,8 @@ export async function standaloneManifest(folder: string, options: StandaloneOpti
     packageManager: `pnpm@${testedVersions.pnpm}`,
     scripts: {
       dev: 'node node_modules/@escale/module-kit/build/run-dev.mjs . --standalone',
-      types: 'tsc',
+      ...(withBackend && { start: 'node backend/server.mjs' }),
+      types: withBackend ? 'tsc && tsc -p backend' : 'tsc',
       lint: 'oxlint --type-aware --deny-warnings',
       test: 'jest',
       build,
@@ -110,15 +116,26 @@ export async function standaloneManifest(folder: string, options: StandaloneOpti
       verify: 'npm run types && npm run lint && npm test && npm run build && npm run check',
       publish: 'escale publish dist',
     },
-    dependencies: Object.fromEntries([...entries(false), ...select(sharedPackages)]),
-    devDependencies: Object.fromEntries([...entries(true), ...select([...toolPackages, ...packages].sort())]),
+    dependencies: Object.fromEntries([
+      ...entries(false),
+      ...select([...sharedPackages, ...(withBackend ? (['fastify'] as const) : [])].sort()),
+    ]),
+    devDependencies: Object.fromEntries([
+      ...entries(true),
+      ...select([...toolPackages, ...packages, ...(withBackend ? (['@types/node'] as const) : [])].sort()),
+    ]),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 /** Returns the platform's packages, each with the version or file that package.json gets for it. */
-async function platformPackages(folder: string, packs: string | undefined): Promise<Map<string, string>> {
-  const names = Object.keys(packedPackages).filter((name) => !backendPacks.includes(name));
+async function platformPackages(
+  folder: string,
+  { packs, withBackend }: StandaloneOptions,
+): Promise<Map<string, string>> {
+  const names = Object.keys(packedPackages).filter(
+    (name) => withBackend === true || !backendPacks.includes(name),
+  );
   const found = await Promise.all(
     names.map(async (name): Promise<[string, string]> => [
       name,

@@ -20,7 +20,7 @@ test('a module in its own repository, made by the guide, passes its gates, is pu
 }) => {
   const folder = path.join(integrator.folder, 'own');
   const output = await followGuide('own-repository.md', folder, integrator.siteFolder);
-  expect(output).toContain('2 passed, 2 total');
+  expect(output).toContain('6 passed, 6 total');
   expect(output).not.toContain('FAILS');
   expect(output).toMatch(/^containers 1\.0\.0-\w+ published$/m);
   await test.step('its types are those of the packages', async () => {
