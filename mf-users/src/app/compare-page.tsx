@@ -45,7 +45,7 @@ function CompareContent({ user }: { user: User }) {
     `/users/${encodeURIComponent(user.id)}/compare?avec=${encodeURIComponent(idOrRole)}`;
   return (
     <Stack gap="5">
-      <HolderChoice key={`for ${chosen}`} userId={user.id} focusFirst={chosen === ''} addressOf={addressOf} />
+      <HolderChoice key={`for ${chosen}`} userId={user.id} chosen={chosen} addressOf={addressOf} />
       {chosen !== '' && <Comparison key={chosen} user={user} chosen={chosen} />}
     </Stack>
   );

@@ -15,9 +15,11 @@ export {
   VisuallyHidden,
   VStack,
 } from './core/layout/primitives';
+export { ScrollRow } from './core/layout/scroll-row';
 export { Section, type SectionProps } from './core/layout/section';
 export { Icon, type IconName, type IconProps } from './core/icon/icon';
 export { Button, type ButtonProps } from './core/actions/button';
+export { ButtonText, type ButtonTextProps } from './core/actions/button-text';
 export type { ButtonSize, ButtonVariant } from './core/actions/button-styles';
 export { IconButton, type IconButtonProps } from './core/actions/icon-button';
 export { ButtonLink, TextLink, type ButtonLinkProps, type TextLinkProps } from './core/actions/links';

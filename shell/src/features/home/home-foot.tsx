@@ -29,6 +29,7 @@ export function HomeFooter({ userId, descriptors }: HomeFooterProps) {
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
         gap="5"
         alignItems="start"
+        css={{ '& > :only-child': { gridColumn: '1 / -1' } }}
       >
         <QuickAccess descriptors={descriptors} />
         <OwnSignIns userId={userId} />

@@ -3,9 +3,9 @@ import { announcedSpans, cardSpans } from './home-grid';
 const cardsInRow = (span: string) => 12 / Number(span.replace('span ', ''));
 
 it.each([
-  [1, 1, 2, 3, 4],
-  [2, 1, 2, 3, 4],
-  [3, 1, 2, 3, 4],
+  [1, 1, 2, 2, 2],
+  [2, 1, 2, 2, 2],
+  [3, 1, 2, 3, 3],
   [4, 1, 2, 2, 4],
   [5, 1, 2, 3, 3],
   [6, 1, 2, 3, 4],
@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each([
-  [2, 1, 3, 3, 3],
+  [2, 1, 2, 2, 2],
   [3, 1, 3, 3, 3],
   [4, 1, 2, 2, 2],
   [5, 1, 3, 3, 3],

@@ -9,8 +9,12 @@ export const homeGap = { base: '3', md: '5' } as const;
 
 export const homeColumns = `repeat(${columnCount}, minmax(0, 1fr))`;
 
-/** Returns the cards per row: `most`, or one fewer if only this keeps the last card from being alone in its row. */
-function cardsPerRow(most: number, count: number): number {
+/**
+ * Returns the cards per row: at most `largest`, but no more than there are cards, and one fewer if only this keeps the last card from
+ * being alone in its row.
+ */
+function cardsPerRow(largest: number, count: number): number {
+  const most = Math.min(largest, Math.max(count, 2));
   const leavesOne = (row: number) => count > row && count % row === 1;
   return most > 2 && leavesOne(most) && !leavesOne(most - 1) ? most - 1 : most;
 }

@@ -62,7 +62,10 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, preloa
   };
   const ordered = sortByUse(descriptors, used);
   const soon = ordered.filter(isComingSoon);
-  const span = cardSpans(ordered.length - soon.length);
+  const available = ordered.length - soon.length;
+  // A single available module would be alone in its row, so the announced ones stand beside it.
+  const isMixed = available === 1;
+  const span = cardSpans(isMixed ? ordered.length : available);
   const cardOf = (descriptor: ModuleDescriptor) => {
     const { id, card, withdrawn } = descriptor;
     if (card === null) return null;
@@ -72,7 +75,7 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, preloa
           key={id}
           card={card}
           badge={withdrawn === true ? home.withdrawn : home.comingSoon}
-          gridColumn={announcedSpans(soon.length, descriptor === soon[0])}
+          gridColumn={isMixed ? span : announcedSpans(soon.length, descriptor === soon[0])}
           onOpen={() =>
             notify.info((withdrawn === true ? home.withdrawnToast : home.comingSoonToast)(card.label))
           }

@@ -1,6 +1,6 @@
 import { actionLabel, isKnownAction } from '@escale/user-ui/audit';
 import { auditActions, type AuditEntry } from '@escale/contracts';
-import { Button, styled } from '@escale/design-system';
+import { Button, ButtonText, styled } from '@escale/design-system';
 import { Select } from '@escale/design-system/forms';
 import { useMemo, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
@@ -15,7 +15,9 @@ const Bar = styled('div', {
     alignItems: 'center',
     gap: '2.5',
     minWidth: '0',
-    '& > *': { flex: { base: '1 1 8rem', sm: '0 1 auto' }, minWidth: '0' },
+    // On a phone, two filters and the icon that clears them share a row.
+    flexBasis: { base: '100%', sm: 'auto' },
+    '& > :not(button)': { flex: { base: '1 1 6.5rem', sm: '0 1 auto' }, minWidth: '0' },
     '& > div > span': { flex: '1' },
     '& input': { height: 'control.md', fontSize: 'md', borderColor: 'border.strong' },
   },
@@ -102,12 +104,13 @@ export function AuditFiltersBar({ entries, filters, person, active, onChange }: 
         <Button
           variant="ghost"
           icon="close"
+          data-tooltip=""
           onClick={() => {
             keepFocus();
             onChange(noFilters);
           }}
         >
-          {m.clear}
+          <ButtonText from="sm">{m.clear}</ButtonText>
         </Button>
       )}
     </Bar>

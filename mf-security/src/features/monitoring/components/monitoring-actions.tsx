@@ -1,5 +1,5 @@
 import { limits } from '@escale/contracts';
-import { Badge, Button } from '@escale/design-system';
+import { Badge, Button, ButtonText } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import type { Monitoring } from '../model/use-monitoring';
 
@@ -14,11 +14,16 @@ export function MonitoringActions({ monitoring }: { monitoring: Monitoring }) {
           {paused ? m.paused : m.autoRefresh(limits.refetchMs / 1_000)}
         </Badge>
       </span>
-      <Button variant="ghost" onClick={() => setPaused(!paused)}>
-        {paused ? m.resume : m.pause}
+      <Button
+        variant="ghost"
+        icon={paused ? 'play' : 'pause'}
+        data-tooltip=""
+        onClick={() => setPaused(!paused)}
+      >
+        <ButtonText from="sm">{paused ? m.resume : m.pause}</ButtonText>
       </Button>
-      <Button icon="refresh" loading={fetching} onClick={() => void refresh()}>
-        {m.refresh}
+      <Button icon="refresh" loading={fetching} data-tooltip="" onClick={() => void refresh()}>
+        <ButtonText from="sm">{m.refresh}</ButtonText>
       </Button>
     </>
   );

@@ -1,21 +1,16 @@
 import { ActiveSessionsLink } from '@escale/user-ui/sessions';
-import { Card, styled, TextLink, VisuallyHidden } from '@escale/design-system';
+import { Card, ScrollRow, styled, TextLink, VisuallyHidden } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { useFigures, type FigureSources } from '../model/use-figures';
-
-/** Puts the figures in one line, which scrolls sideways on a phone. */
-const Strip = styled('section', {
-  base: { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' },
-});
 
 const Segment = styled('div', {
   base: {
     position: 'relative',
-    flex: '1 0 auto',
+    flex: { base: '1 0 auto', md: '1 1 0' },
     paddingBlock: '1',
     paddingInline: '3',
     lineHeight: 'tight',
-    whiteSpace: 'nowrap',
+    whiteSpace: { base: 'nowrap', md: 'normal' },
     '& + &': { borderInlineStartWidth: '1px', borderColor: 'border' },
     '&:has(a):hover': { background: 'bg.subtle' },
     '& a': { textDecoration: 'none', _focusVisible: { outline: 'none' } },
@@ -34,13 +29,13 @@ const Label = styled('div', { base: { fontSize: 'xs', color: 'fg.muted' } });
 const figuresWithDetail: ReadonlySet<string> = new Set(['activeSessions', 'activeUsers']);
 
 /**
- * Renders the five figures in one line above the content. Most figures link to the view that lists what they count.
+ * Renders the five figures in one row above the content, which scrolls sideways on a phone. Most figures link to the view that lists what they count.
  */
 export function StatStrip(props: FigureSources) {
   const { stats: m } = useMessages();
   return (
     <Card padded={false} overflow="clip" marginBlockEnd="2">
-      <Strip aria-label={m.heading}>
+      <ScrollRow as="section" aria-label={m.heading}>
         {useFigures(props).map(({ id, label, value, detail, tone, search }) => (
           <Segment key={id} role="group" aria-label={label}>
             <Value color={tone ?? 'fg'}>{value}</Value>
@@ -65,7 +60,7 @@ export function StatStrip(props: FigureSources) {
             )}
           </Segment>
         ))}
-      </Strip>
+      </ScrollRow>
     </Card>
   );
 }

@@ -15,7 +15,11 @@ export function SessionFiltersBar({ filters, setRole, setUse }: SessionFiltersBa
     <Flex
       gap="2"
       flexWrap="wrap"
-      css={{ '& > *': { flex: { base: '1 1 auto', sm: '0 1 auto' } }, '& > div > span': { flex: '1' } }}
+      flexBasis={{ base: '100%', sm: 'auto' }}
+      css={{
+        '& > *': { flex: { base: '1 1 6.5rem', sm: '0 1 auto' }, minWidth: '0' },
+        '& > div > span': { flex: '1' },
+      }}
     >
       <Select
         label={texts.role}

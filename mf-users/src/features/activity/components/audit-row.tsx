@@ -1,7 +1,7 @@
 import { actionStyle, auditSentence, ChangeList, changesIn, entryLabel } from '@escale/user-ui/audit';
 import { useDeviceName } from '@escale/user-ui/device';
 import type { AuditEntry } from '@escale/contracts';
-import { IconBadge, styled, Text } from '@escale/design-system';
+import { Box, IconBadge, styled, Text } from '@escale/design-system';
 import { formatDate, formatDateTime, resourceLabel, useLocale } from '@escale/i18n';
 import { Fragment } from 'react';
 import { useMessages } from '../../../messages/catalogue';
@@ -55,9 +55,11 @@ export function AuditRow({ entry, now }: AuditRowProps) {
   ].filter(Boolean);
   return (
     <Row>
-      <IconBadge icon={icon} tone={tone} size="xs" circle />
+      <Box gridRow={{ base: '1 / span 2', md: 'auto' }}>
+        <IconBadge icon={icon} tone={tone} size="xs" circle />
+      </Box>
       <Time dateTime={entry.timestamp}>
-        <span>{formatDateTime(entry.timestamp, locale)}</span>
+        <bdi>{formatDateTime(entry.timestamp, locale)}</bdi>
         {past !== formatDate(entry.timestamp, locale) && (
           <Text as="span" tone="muted">
             {past}
@@ -71,7 +73,7 @@ export function AuditRow({ entry, now }: AuditRowProps) {
         <Text tone="muted" fontSize="sm" overflowWrap="anywhere">
           {details.map((detail, place) => (
             <Fragment key={place}>
-              {place > 0 && ' · '}
+              {place > 0 && '\u{a0}· '}
               <bdi>{detail}</bdi>
             </Fragment>
           ))}

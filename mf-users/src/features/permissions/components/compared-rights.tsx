@@ -23,10 +23,11 @@ const Table = styled('table', {
     },
     '& th, & td': {
       paddingBlock: '2',
-      paddingInline: { base: '0', sm: '3' },
+      paddingInlineStart: { base: '0', sm: '3' },
       textAlign: 'start',
       overflowWrap: 'anywhere',
     },
+    '& tr > :first-child': { paddingInlineStart: '0' },
     '& thead th': { fontWeight: 'semibold', verticalAlign: 'bottom' },
     '& thead th:first-of-type': { display: { base: 'none', sm: 'table-cell' } },
     '& tbody th': {
@@ -35,6 +36,7 @@ const Table = styled('table', {
       width: { sm: '50%' },
       paddingBlockEnd: { base: '0', sm: '2' },
     },
+    '& tbody th[scope=rowgroup]': { fontWeight: 'semibold', paddingBlock: '3 2' },
   },
 });
 
@@ -70,6 +72,7 @@ export function ComparedRights({ rights, names }: ComparedRightsProps) {
   const all = params.get('tous') === '1';
   const differing = rights.filter(({ one, other }) => one !== other);
   const shown = all ? rights : differing;
+  const shownModules = [...new Set(shown.map(({ row }) => row))];
   return (
     <>
       <SummaryBar>
@@ -90,21 +93,30 @@ export function ComparedRights({ rights, names }: ComparedRightsProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {shown.map(({ row, name, one, other }) => (
-              <tr key={`${row.moduleId} ${name}`}>
-                <th scope="row">{permissions.flag(row.label, labelOfFlag(row, name))}</th>
-                {[one, other].map((on, place) => (
-                  <td key={place}>
-                    <RightState on={on}>
-                      <Icon name={on ? 'check' : 'minus'} size={15} />
-                      {permissions.state(on)}
-                    </RightState>
-                  </td>
-                ))}
+          {shownModules.map((module) => (
+            <tbody key={module.moduleId}>
+              <tr>
+                <th scope="rowgroup" colSpan={3}>
+                  {module.label}
+                </th>
               </tr>
-            ))}
-          </tbody>
+              {shown
+                .filter(({ row }) => row === module)
+                .map(({ row, name, one, other }) => (
+                  <tr key={name}>
+                    <th scope="row">{labelOfFlag(row, name)}</th>
+                    {[one, other].map((on, place) => (
+                      <td key={place}>
+                        <RightState on={on}>
+                          <Icon name={on ? 'check' : 'minus'} size={15} />
+                          {permissions.state(on)}
+                        </RightState>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+            </tbody>
+          ))}
         </Table>
       )}
     </>

@@ -25,13 +25,13 @@ const matchesQuery = (text: string, query: string) => {
 export interface HolderChoiceProps {
   /** The user being compared. */
   userId: string;
-  /** True to focus the search field, for example while nothing is chosen. */
-  focusFirst: boolean;
+  /** The id or role being compared with; empty while nothing is chosen. */
+  chosen: string;
   addressOf: (idOrRole: string) => string;
 }
 
-/** Renders a search for the colleague or role to compare with; Enter opens the first result. */
-export function HolderChoice({ userId, focusFirst, addressOf }: HolderChoiceProps) {
+/** Renders a search for the colleague or role to compare with, and marks the present one; Enter opens the first result. */
+export function HolderChoice({ userId, chosen, addressOf }: HolderChoiceProps) {
   const compare = useCompareMessages();
   const vocabulary = useVocabulary();
   const navigate = usePageNavigate();
@@ -41,8 +41,8 @@ export function HolderChoice({ userId, focusFirst, addressOf }: HolderChoiceProp
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (focusFirst) field.current?.focus();
-  }, [focusFirst]);
+    if (chosen === '') field.current?.focus();
+  }, [chosen]);
 
   const isTyped = foldText(query) !== '';
   const ofRoles = roles.map((role) => ({
@@ -55,7 +55,7 @@ export function HolderChoice({ userId, focusFirst, addressOf }: HolderChoiceProp
     .map((user) => ({ key: user.id, label: fullName(user), words: `${user.username} ${user.email}` }));
   const found = isTyped
     ? [...people, ...ofRoles].filter(({ label, words }) => matchesQuery(`${label} ${words}`, query))
-    : ofRoles;
+    : [...people.filter(({ key }) => key === chosen), ...ofRoles];
   const shown = found.slice(0, maxResults);
 
   return (
@@ -86,7 +86,11 @@ export function HolderChoice({ userId, focusFirst, addressOf }: HolderChoiceProp
         <Flex as="ul" listStyleType="none" flexWrap="wrap" gap="2" aria-label={compare.results}>
           {shown.map(({ key, label }) => (
             <li key={key}>
-              <ButtonLink size="sm" to={addressOf(key)}>
+              <ButtonLink
+                size="sm"
+                to={addressOf(key)}
+                {...(key === chosen && { 'aria-current': 'true', icon: 'check' })}
+              >
                 <bdi>{label}</bdi>
               </ButtonLink>
             </li>

@@ -13,7 +13,7 @@ import {
   type RightColumn,
 } from '../model/permission-rows';
 import { useFlagLabel } from '../model/use-flag-label';
-import { MatrixCell, MatrixRow, ModuleName, RowActions } from './matrix-parts';
+import { MatrixCell, MatrixRow, ModuleName, ResetText, RowActions } from './matrix-parts';
 import { PermissionSwitch } from './permission-switch';
 
 export interface ModuleRowProps {
@@ -100,7 +100,7 @@ export function ModuleRow(props: ModuleRowProps) {
           <MatrixCell
             key={`${name} ${column.label}`}
             aria-hidden
-            display={{ base: 'none', xl: 'flex' }}
+            display={{ base: 'none', lg: 'flex' }}
             color="fg.muted"
           >
             {permissions.notApplicable}
@@ -114,6 +114,7 @@ export function ModuleRow(props: ModuleRowProps) {
             variant="ghost"
             icon="refresh"
             aria-label={words.restoreOf(vocabulary.roles[role], row.label)}
+            data-tooltip=""
             unavailableReason={
               irrevocable?.names.every((name) => defaults[name]) === false ? revokeReason : unavailableReason
             }
@@ -123,7 +124,7 @@ export function ModuleRow(props: ModuleRowProps) {
               onEdit({ type: 'restore', row, role, defaults: roleDefaults, grantable });
             }}
           >
-            {words.restore}
+            <ResetText data-tooltip-text="">{words.restore}</ResetText>
           </Button>
         )}
         <Button

@@ -53,7 +53,7 @@ export function SaveBar({ changes, unavailableReason, loading, onDiscard, onSave
   return (
     <Bar ref={bar} tabIndex={-1} shown={hasChanges || unavailableReason !== undefined} sticky={hasChanges}>
       <Text role="status" tone="muted">
-        {hasChanges && permissions.changes(changes)}
+        {hasChanges ? permissions.changes(changes) : unavailableReason}
       </Text>
       <Flex gap="3" flexWrap="wrap">
         {hasChanges && (

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Icon, lowWindow, styled } from '@escale/design-system';
+import { Box, Button, Flex, Icon, lowWindow, ScrollRow, styled } from '@escale/design-system';
 import { useVocabulary } from '@escale/i18n';
 import { useRef, type ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
@@ -32,12 +32,11 @@ const Chip = styled('button', {
 });
 
 /** One line that scrolls sideways on a phone; else wraps. Beside search and tools from the breakpoint `xl` up. */
-const QuickFilters = styled('div', {
+const QuickFilters = styled(ScrollRow, {
   base: {
-    display: 'flex',
     flexWrap: { base: 'nowrap', sm: 'wrap' },
     gap: '2',
-    order: { md: 1, xl: 0 },
+    order: { base: 1, xl: 0 },
     flexGrow: { base: 1, sm: 0 },
     flexBasis: { base: '100%', xl: 'auto' },
     minWidth: '0',
@@ -45,7 +44,6 @@ const QuickFilters = styled('div', {
     overflowX: { base: 'auto', sm: 'visible' },
     margin: { base: '-1', sm: '0' },
     padding: { base: '1', sm: '0' },
-    scrollbarWidth: 'none',
     '& > *': { flexShrink: 0 },
   },
 });

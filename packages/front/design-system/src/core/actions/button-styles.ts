@@ -45,6 +45,7 @@ export const buttonStyles = defineRecipe({
           background: 'bg.subtle',
           borderColor: 'border.control',
         },
+        '&[aria-current]': { background: 'accent.soft', borderColor: 'accent', color: 'accent' },
       },
       ghost: {
         background: 'transparent',

@@ -58,9 +58,9 @@ export function Button(props: ButtonProps) {
       type={type}
       {...inert}
       aria-disabled={inert['aria-disabled'] ?? (restriction !== undefined || undefined)}
-      data-tooltip={reason}
       fullWidth={fullWidth ?? false}
       {...rest}
+      {...(reason !== undefined && { 'data-tooltip': reason })}
       aria-describedby={describedBy}
     >
       <Content veiled={loading}>

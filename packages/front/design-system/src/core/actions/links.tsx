@@ -75,7 +75,7 @@ export type ButtonLinkProps = {
   iconEnd?: IconName;
   fullWidth?: boolean;
 } & (
-  | (Pick<LinkProps, 'to' | 'state' | 'replace' | 'onClick'> & { href?: never })
+  | (Pick<LinkProps, 'to' | 'state' | 'replace' | 'onClick' | 'aria-current'> & { href?: never })
   | {
       /** An address outside the application (`https:`, `mailto:`). */
       href: string;

@@ -17,11 +17,11 @@ const Root = styled('footer', {
     color: 'fg.muted',
     fontSize: 'xs',
     textAlign: 'center',
-    '& > a': { display: 'inline-block' },
+    '& > a': { display: { base: 'block', sm: 'inline-block' } },
   },
 });
 
-const FooterText = styled('span', { base: { marginInlineEnd: '4' } });
+const FooterText = styled('span', { base: { marginInlineEnd: { base: '0', sm: '4' } } });
 
 /** Renders the copyright line and the optional extra text (§1 'Footer'), then the link to the accessibility declaration. */
 export function AppFooter() {

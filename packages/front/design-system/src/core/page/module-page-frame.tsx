@@ -1,10 +1,10 @@
+import { ButtonText } from '../actions/button-text';
 import { ButtonLink } from '../actions/links';
 import { useMessages } from '../messages';
 import type { BreadcrumbItem } from './breadcrumb';
-import { styled } from '../theme/styled';
 import { PageFrame, type PageFrameProps } from './page-frame';
 
-export interface ModulePageFrameProps extends Omit<PageFrameProps, 'breadcrumb'> {
+export interface ModulePageFrameProps extends Omit<PageFrameProps, 'breadcrumb' | 'back'> {
   /** Address of the list of modules; the first breadcrumb item and 'Retour aux modules' link to it. */
   modulesPath: string;
   /** Breadcrumb items between the list of modules and this page. */
@@ -15,28 +15,22 @@ export interface ModulePageFrameProps extends Omit<PageFrameProps, 'breadcrumb'>
   back?: { to?: string; label?: string } | null;
 }
 
-/** Text of the back button; visually hidden on a phone, where the breadcrumb beside the button already shows a link back. */
-const BackText = styled('span', { base: { srOnly: { base: true, sm: false } } });
-
 /** Renders the frame of a module's page: title, actions, back button, and a breadcrumb that begins with the list of modules. */
 export function ModulePageFrame(props: ModulePageFrameProps) {
   const { modulesPath, parents = [], current = props.title, back = {}, actions, ...rest } = props;
   const texts = useMessages();
   const backLink = back !== null && (
-    <ButtonLink to={back.to ?? modulesPath} icon="arrow-left">
-      <BackText>{back.label ?? texts.backToModules}</BackText>
+    <ButtonLink to={back.to ?? modulesPath} icon="arrow-left" data-tooltip="">
+      {/* On a phone, the breadcrumb already shows a link back. */}
+      <ButtonText from="sm">{back.label ?? texts.backToModules}</ButtonText>
     </ButtonLink>
   );
   return (
     <PageFrame
       {...rest}
       breadcrumb={[{ label: texts.modules, to: modulesPath }, ...parents, { label: current }]}
-      actions={
-        <>
-          {actions}
-          {backLink}
-        </>
-      }
+      actions={actions}
+      back={backLink}
     />
   );
 }

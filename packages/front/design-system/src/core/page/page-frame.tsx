@@ -17,8 +17,10 @@ export interface PageFrameProps {
   description?: ReactNode;
   /** A counter or state beside the title. */
   badge?: ReactNode;
-  /** Buttons and links at the end of the title row. */
+  /** Buttons and links at the end of the title row; on a phone, below it. */
   actions?: ReactNode;
+  /** A link back, after the actions; on a phone, beside the title. */
+  back?: ReactNode;
   /** Allows a width of 1680 px instead of 1320, for a page that is mainly a table. */
   wide?: boolean;
   children?: ReactNode;
@@ -40,9 +42,7 @@ const Header = styled('header', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    rowGap: '3',
+    gap: '2.5',
     marginBlockEnd: '3',
     [lowWindow]: { marginBlockEnd: '2' },
   },
@@ -65,8 +65,8 @@ const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', minWidth: '0' },
 });
 
-/** On a phone, a long title wraps beside a single icon button instead of pushing the button onto a line of its own. */
-const Title = styled('div', { base: { minWidth: '0', flex: { base: '1 1 14rem', sm: '0 1 auto' } } });
+/** On a phone, a long title wraps beside the icon of the link back instead of pushing the link onto a line of its own. */
+const Title = styled('div', { base: { minWidth: '0', flex: { base: '1 1 14rem', sm: '1 1 auto' } } });
 
 /**
  * Limits the description on a phone to less than the full width. A sentence that just fits on a line in the fallback typeface could
@@ -80,7 +80,7 @@ const descriptionWrapping = { maxWidth: { base: '20rem', sm: 'none' }, textWrap:
  * same applies when the user goes back, since the scroll position is then restored.
  */
 export function PageFrame(props: PageFrameProps) {
-  const { title, breadcrumb, heading, description, badge, actions, wide = false, children } = props;
+  const { title, breadcrumb, heading, description, badge, actions, back, wide = false, children } = props;
   const isNewPage = useNavigationType() === NavigationType.Push;
   const isWhole = useDeferredValue(true, !isNewPage);
   usePageTitle(title);
@@ -90,7 +90,12 @@ export function PageFrame(props: PageFrameProps) {
       <PageBounds wide={wide}>
         <TopRow>
           {trail}
-          {actions !== undefined && <Row>{actions}</Row>}
+          {(actions !== undefined || back !== undefined) && (
+            <Row>
+              {actions}
+              {back}
+            </Row>
+          )}
         </TopRow>
         {heading}
         {isWhole && children}
@@ -112,7 +117,8 @@ export function PageFrame(props: PageFrameProps) {
             </Text>
           )}
         </Title>
-        {actions !== undefined && <Row>{actions}</Row>}
+        {actions !== undefined && <Row order={{ base: 1, sm: 0 }}>{actions}</Row>}
+        {back}
       </Header>
       {isWhole && children}
     </PageBounds>

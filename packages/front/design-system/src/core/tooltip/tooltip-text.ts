@@ -12,5 +12,6 @@ export function tooltipText(trigger: HTMLElement): string | null {
   const { tooltip = '' } = trigger.dataset;
   if (!trigger.isConnected || trigger.ariaExpanded === 'true') return null;
   if (tooltip !== '') return tooltip;
-  return isTruncated(trigger) ? trigger.textContent : null;
+  const text = trigger.querySelector('[data-tooltip-text]') ?? trigger;
+  return isTruncated(text) ? text.textContent : null;
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestPage } from '../../test-page';
 import { Button } from '../actions/button';
+import { ButtonText } from '../actions/button-text';
 import { IconButton } from '../actions/icon-button';
 
 const mockLoaded = jest.fn();
@@ -202,4 +203,36 @@ it('a reason is in the document once, for all controls that it describes', () =>
   rerender(<Button>Supprimer</Button>);
   expect(button('Supprimer')).not.toHaveAccessibleDescription();
   expect(screen.queryByText(reason)).toBeNull();
+});
+
+it('shows the text of a button that shows only its icon', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  render(
+    <Button icon="download" data-tooltip="">
+      <ButtonText from="lg">Exporter</ButtonText>
+    </Button>,
+    { wrapper: TestPage },
+  );
+  await user.hover(button('Exporter'));
+  await advanceTime(1000);
+  expect(tooltip()).toBeNull();
+  await user.unhover(button('Exporter'));
+  const text = screen.getByText('Exporter');
+  Object.defineProperties(text, { clientWidth: { value: 1 }, scrollWidth: { value: 60 } });
+  await user.hover(button('Exporter'));
+  await advanceTime(1000);
+  expect(tooltip()).toHaveTextContent('Exporter');
+});
+
+it('keeps the reason of such a button while it is unavailable', async () => {
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  render(
+    <Button icon="refresh" data-tooltip="" unavailableReason={reason}>
+      <ButtonText from="sm">Revenir au rôle</ButtonText>
+    </Button>,
+    { wrapper: TestPage },
+  );
+  await user.hover(button('Revenir au rôle'));
+  await advanceTime(1000);
+  expect(tooltip()).toHaveTextContent(reason);
 });

@@ -38,7 +38,7 @@ export function Menu({ trigger, label, items, variant = 'button', align = 'end' 
       }}
       navigate={({ value }) => void goTo(itemOf(value)?.href ?? '.')}
     >
-      <Trigger variant={variant}>
+      <Trigger variant={variant} data-tooltip={variant === 'button' ? '' : undefined}>
         <VisuallyHidden>{label}</VisuallyHidden>
         <Box as="span" display="contents" aria-hidden>
           {trigger}

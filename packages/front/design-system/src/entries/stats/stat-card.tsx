@@ -25,7 +25,14 @@ export interface StatCardProps {
 }
 
 const TopRow = styled('div', {
-  base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    // From 1024 to 1279 px, a long label takes two lines; the figures of all cards in the row stay level.
+    minHeight: { lg: '10', xl: '0' },
+  },
 });
 
 const Label = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' } });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Tabs } from '@ark-ui/react/tabs';
+import { scrollRowStyles } from '../../core/layout/scroll-row';
 import { styled } from '../../core/theme/styled';
 
 /** Passes `asChild` to the wrapped component instead of to Chakra's styling. */
@@ -11,30 +12,19 @@ export const Root: ComponentType<Tabs.RootProps> = styled(
   passAsChild,
 );
 
-/** Returns a mask that fades the row of tabs at the ends where more tabs follow. */
-const fadeMask = (direction: string) =>
-  `linear-gradient(${direction}, var(--start, black), black 3rem calc(100% - 3rem), var(--end, black))`;
-
 export const List = styled(
   Tabs.List,
   {
     base: {
+      ...scrollRowStyles,
       // On a phone the row of tabs stays visible while the panel scrolls.
       position: { base: 'sticky', sm: 'relative' },
       insetBlockStart: { base: '{sizes.header}', sm: 'auto' },
       zIndex: { base: '1', sm: 'auto' },
       background: { base: 'bg.page', sm: 'transparent' },
-      display: 'flex',
       gap: '1',
       marginBlockEnd: '3',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
       boxShadow: 'inset 0 -1px 0 {colors.border}',
-      '&::-webkit-scrollbar': { display: 'none' },
-      '&[data-more]': { maskImage: fadeMask('to right') },
-      '&[data-more]:dir(rtl)': { maskImage: fadeMask('to left') },
-      '&[data-more~=start]': { '--start': 'transparent' },
-      '&[data-more~=end]': { '--end': 'transparent' },
     },
   },
   passAsChild,

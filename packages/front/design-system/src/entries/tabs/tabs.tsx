@@ -1,4 +1,5 @@
 import { Icon, type IconName } from '../../core/icon/icon';
+import { markOverflow } from '../../core/layout/scroll-row';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { List, Panel, Root, Trigger } from './tab-parts';
 
@@ -9,15 +10,6 @@ export interface TabItem<Id extends string> {
   /** A counter or state after the label. */
   badge?: ReactNode;
   panel: ReactNode;
-}
-
-/** Sets `data-more` to the ends of the row (`start`, `end`) at which tabs overflow. */
-function markOverflow(row: HTMLElement): void {
-  const before = Math.abs(row.scrollLeft);
-  const after = row.scrollWidth - row.clientWidth - before;
-  const ends = [before > 1 && 'start', after > 1 && 'end'].filter((end) => end !== false);
-  if (ends.length === 0) delete row.dataset.more;
-  else row.dataset.more = ends.join(' ');
 }
 
 /** Returns the index of the tab to which a key moves the focus; `undefined` for other keys. */

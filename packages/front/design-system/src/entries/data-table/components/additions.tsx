@@ -1,8 +1,8 @@
 import { Button } from '../../../core/actions/button';
+import { ButtonText } from '../../../core/actions/button-text';
 import { ButtonLink } from '../../../core/actions/links';
 import type { DataTableProps } from '../data-table-types';
 import { useMessages } from '../messages';
-import { ToolText } from './toolbar';
 
 interface AdditionsProps extends Pick<DataTableProps<object>, 'addAction' | 'addLink'> {
   /** Reduces the link to its icon on narrow screens; for the toolbar. */
@@ -15,8 +15,8 @@ export function Additions({ addAction, addLink, compact = false }: AdditionsProp
   return (
     <>
       {addLink && (
-        <ButtonLink to={addLink.to} icon={addLink.icon}>
-          {compact ? <ToolText>{addLink.label}</ToolText> : addLink.label}
+        <ButtonLink to={addLink.to} icon={addLink.icon} data-tooltip="">
+          {compact ? <ButtonText from="lg">{addLink.label}</ButtonText> : addLink.label}
         </ButtonLink>
       )}
       {addAction && (

@@ -1,4 +1,5 @@
 import { Button } from '../../../core/actions/button';
+import { ButtonText } from '../../../core/actions/button-text';
 import { IconButton } from '../../../core/actions/icon-button';
 import { styled } from '../../../core/theme/styled';
 import { useLayoutEffect, useRef } from 'react';
@@ -59,7 +60,7 @@ const Body = styled('div', {
     alignItems: 'center',
     gap: '2',
     columnGap: '3',
-    flex: { base: '1 1 100%', sm: '1 1 14rem' },
+    flex: { base: '1 1 100%', sm: '1 1 auto' },
   },
 });
 const Count = styled('span', {
@@ -115,8 +116,8 @@ export function BulkBar(props: BulkBarProps) {
           {text}
         </Button>
       ))}
-      <Button size="sm" icon="download" onClick={onExport}>
-        {texts.exportSelection}
+      <Button size="sm" icon="download" data-tooltip="" onClick={onExport}>
+        <ButtonText from="lg">{texts.exportSelection}</ButtonText>
       </Button>
     </Bar>
   );

@@ -1,6 +1,7 @@
 import { Popover } from '@ark-ui/react/popover';
 import { Portal } from '@ark-ui/react/portal';
 import { Button } from '../../../core/actions/button';
+import { ButtonText } from '../../../core/actions/button-text';
 import { IconButton } from '../../../core/actions/icon-button';
 import { VisuallyHidden } from '../../../core/layout/primitives';
 import { styled } from '../../../core/theme/styled';
@@ -10,7 +11,6 @@ import type { DataTableColumn } from '../data-table-types';
 import { checkBoxStyles } from '../grid/check-box';
 import { moveColumn, toggleColumn, type ColumnLayout } from '../model/column-layout';
 import { useMessages } from '../messages';
-import { ToolText } from './toolbar';
 
 interface ColumnPickerProps {
   columns: ReadonlyMap<string, Pick<DataTableColumn<never>, 'header'>>;
@@ -91,8 +91,8 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
   return (
     <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit portalled>
       <Popover.Trigger asChild>
-        <Button icon="columns">
-          <ToolText>{texts.columns}</ToolText>
+        <Button icon="columns" data-tooltip="">
+          <ButtonText from="lg">{texts.columns}</ButtonText>
         </Button>
       </Popover.Trigger>
       <Portal>

@@ -1,7 +1,7 @@
+import { ButtonText } from '../../../core/actions/button-text';
 import { Icon } from '../../../core/icon/icon';
 import { Menu } from '../../menu/menu';
 import { useMessages } from '../messages';
-import { ToolText } from './toolbar';
 
 interface ExportMenuProps {
   onCsv: () => void;
@@ -17,7 +17,7 @@ export function ExportMenu({ onCsv, onPrint }: ExportMenuProps) {
       trigger={
         <>
           <Icon name="download" size={16} />
-          <ToolText>{texts.export}</ToolText>
+          <ButtonText from="lg">{texts.export}</ButtonText>
         </>
       }
       items={[

@@ -23,15 +23,21 @@ const Bar = styled('div', {
     borderColor: 'border',
     // From `sm` on, a select is wide enough for its longest option.
     '& select': { minWidth: { sm: 'max-content' } },
+    // On narrow screens, the tools share the row of the search, and the filters follow below.
+    '& > *': { order: { base: 1, lg: 0 } },
+    '& > [role=search]': { order: 0 },
   },
 });
 
 const Tools = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2.5', marginInlineStart: 'auto' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: { base: '2', lg: '2.5' },
+    marginInlineStart: 'auto',
+    '&&': { order: 0 },
+  },
 });
-
-/** Text of a toolbar button; visually hidden on narrow screens, where only the icon is shown. */
-export const ToolText = styled('span', { base: { srOnly: { base: true, sm: false } } });
 
 /** Renders search and filters at the start of a row, tools and additions at its end. */
 export function Toolbar({ search, filters, tools, additions }: ToolbarProps) {
