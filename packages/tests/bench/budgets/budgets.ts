@@ -19,7 +19,7 @@ const tableGridFile = 'packages/front/design-system/src/entries/data-table/grid/
 
 export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/login': { kB: 262, imports: ['mf-auth/src/module.tsx'] },
-  '/modules': { kB: 308, imports: frameModules },
+  '/modules': { kB: 309, imports: frameModules },
   '/users': { kB: 543, imports: [...frameModules, tableGridFile, 'mf-users/src/module.tsx'] },
   '/dashboard': { kB: 325, imports: [...frameModules, 'mf-dashboard/src/module.tsx'] },
   '/security': { kB: 557, imports: [...frameModules, tableGridFile, 'mf-security/src/module.tsx'] },
@@ -28,7 +28,7 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
 
 /** Maximum of each build alone, in kB: the scripts that the page names, or the entry of a module and its exposed code. */
 export const entryBudgets: Readonly<Record<string, number>> = {
-  shell: 229,
+  shell: 230,
   'mf-auth': 15.6,
   'mf-dashboard': 13.5,
   'mf-security': 37,

@@ -19,7 +19,7 @@ export interface PageFrameProps {
   badge?: ReactNode;
   /** Buttons and links at the end of the title row; on a phone, below it. */
   actions?: ReactNode;
-  /** A link back, after the actions; on a phone, beside the title. */
+  /** A link back, after the actions; on a phone, beside a title without a badge. */
   back?: ReactNode;
   /** Allows a width of 1680 px instead of 1320, for a page that is mainly a table. */
   wide?: boolean;
@@ -117,8 +117,13 @@ export function PageFrame(props: PageFrameProps) {
             </Text>
           )}
         </Title>
-        {actions !== undefined && <Row order={{ base: 1, sm: 0 }}>{actions}</Row>}
-        {back}
+        {actions !== undefined && (
+          <Row order={{ base: 1, sm: 0 }}>
+            {actions}
+            {badge !== undefined && back}
+          </Row>
+        )}
+        {(actions === undefined || badge === undefined) && back}
       </Header>
       {isWhole && children}
     </PageBounds>
