@@ -19,7 +19,9 @@ import { createControllerLoader, type ControllerContext } from './recovery/contr
 import { ModuleController, type ModuleControllerOptions } from './recovery/module-controller';
 import {
   isOverridden,
+  mayReadPreview,
   overrideState,
+  ownVersion,
   readOverride,
   resolveVersions,
   type Override,
@@ -163,7 +165,11 @@ export function createModuleLoader({
 
   const preparePage: ModuleLoader['preparePage'] = async (pathname, { user, mayOpen, pageClient }) => {
     const { entries } = await queryClient.query(registryQueryOptions());
-    const descriptors = resolveVersions(entries, user, override?.descriptor);
+    const own = ownVersion(
+      override,
+      () => override !== null && mayReadPreview(override, entries, user, mayOpen),
+    );
+    const descriptors = resolveVersions(entries, user, own);
     const match = matchRoute(pathname, descriptors);
     if (match.kind !== 'module' || match.descriptor.entry === null) return;
     if (!mayOpen(match.descriptor.id, match.route.access, descriptors)) return;
@@ -194,12 +200,9 @@ export function createModuleLoader({
       federation.allowScripts(config.allowedOrigins);
       if (override === null || overrideState(override, config) !== 'unreachable') return;
       federation.allowScripts([override.origin]);
-      override.descriptor = await import('./registry/own-descriptor')
+      await import('./registry/own-descriptor')
         .then(({ readOwnDescriptor }) => readOwnDescriptor(override))
-        .catch((error: unknown) => {
-          console.warn(error);
-          return undefined;
-        });
+        .catch((error: unknown) => console.warn(error));
     },
     definitionQueryOptions: (descriptor) => opening.queryOptions(originalDescriptor(descriptor)),
     preparePage: (pathname, visitor) => preparePage(pathname, visitor).catch(() => undefined),
@@ -218,7 +221,7 @@ export function createModuleLoader({
     control: (descriptor, { pageClient, ...options }) =>
       new ModuleController(descriptor, {
         ...options,
-        loader: createControllerLoader(controllerContext, pageClient),
+        loader: createControllerLoader(controllerContext, descriptor, pageClient),
       }),
   };
 }

@@ -1,3 +1,4 @@
+import { userPreferencesQueryOptions } from '@escale/api-client';
 import { useSession } from '@escale/auth';
 import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { useLocale } from '@escale/i18n';
@@ -5,7 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useModuleLoader } from './module-loader-context';
 import { localizeForDisplay } from './registry/localized';
-import { overrideState, resolveVersions, type Override, type OverrideState } from './registry/override';
+import { accessCheckOf } from './registry/may-open';
+import {
+  mayReadPreview,
+  overrideState,
+  ownVersion,
+  resolveVersions,
+  type Override,
+  type OverrideState,
+} from './registry/override';
 import { registryQueryOptions } from './registry/registry';
 import { runtimeConfigQueryOptions } from './registry/runtime-config';
 
@@ -19,22 +28,37 @@ export function useRuntimeConfig() {
   return useQuery(runtimeConfigQueryOptions(), useModuleLoader().queryClient);
 }
 
+/** Returns whether the user may read the module that this tab's preview replaces; `null` without a preview, and until it is known. */
+function useMayReadPreview(): boolean | null {
+  const { override } = useModuleLoader();
+  const entries = useRegistry().data?.entries;
+  const { user } = useSession();
+  const isPreview = override?.preview !== undefined;
+  const { data: preferences } = useQuery(userPreferencesQueryOptions(isPreview ? user?.id : undefined));
+  if (!isPreview || user === null || entries === undefined || preferences === undefined) return null;
+  return mayReadPreview(override, entries, user, accessCheckOf(user.role, preferences));
+}
+
 /**
- * Returns the override that this tab requests, with its state. `state` is `null` without an override and until the configuration
- * has loaded.
+ * Returns the override that this tab requests, with its state. `state` is `null` without an override, and until the configuration
+ * and, for a preview, the rights of the user have loaded.
  */
 export function useOverride(): { override: Override | null; state: OverrideState | null } {
   const { override } = useModuleLoader();
   const { data: config } = useRuntimeConfig();
-  const state = override === null || config === undefined ? null : overrideState(override, config);
-  return { override, state };
+  const mayRead = useMayReadPreview();
+  if (override === null || config === undefined) return { override, state: null };
+  const isKnown = override.preview === undefined || mayRead !== null;
+  return { override, state: isKnown ? overrideState(override, config, mayRead ?? true) : null };
 }
 
 /** Returns the descriptors that apply to the current user in this tab, in their language. */
 export function useDescriptors(): readonly ModuleDescriptor[] {
   const entries = useRegistry().data?.entries ?? noEntries;
   const { user } = useSession();
-  const own = useModuleLoader().override?.descriptor;
+  const { override } = useModuleLoader();
+  const mayRead = useMayReadPreview();
+  const own = ownVersion(override, () => mayRead === true);
   const { language } = useLocale();
   return useMemo(
     () => resolveVersions(entries, user, own).map((descriptor) => localizeForDisplay(descriptor, language)),

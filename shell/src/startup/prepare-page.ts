@@ -1,9 +1,8 @@
 import { userPreferencesQueryOptions } from '@escale/api-client';
 import { meQueryOptions, type AppStore } from '@escale/auth';
-import { effectivePermissions, missingRight, withDeclaredDefaults } from '@escale/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadTools } from '../app/frame/load-tools';
-import { createAccessCheck, type MayOpen } from '../modules/registry/may-open';
+import { accessCheckOf, type MayOpen } from '../modules/registry/may-open';
 import type { ModuleLoader } from '../modules/module-loader';
 import { registryQueryOptions } from '../modules/registry/registry';
 
@@ -30,10 +29,7 @@ export async function prepareFrame(
   if (store.getState().session.status !== 'authenticated' || user === undefined) return;
   const preferences = await queryClient.query(userPreferencesQueryOptions(user.id)).catch(() => null);
   if (preferences !== null) {
-    const mayOpen = createAccessCheck((id, right, listed) => {
-      const defaults = withDeclaredDefaults(listed);
-      return missingRight(effectivePermissions(id, user.role, preferences.permissions, defaults), right);
-    });
+    const mayOpen = accessCheckOf(user.role, preferences);
     void loader.preparePage(currentPath(), { user, mayOpen, pageClient: queryClient });
   }
   const registry = loader.queryClient.query(registryQueryOptions());

@@ -30,9 +30,13 @@ export interface ControllerContext {
   refused: WeakMap<ModuleDescriptor, ModuleLoadError>;
 }
 
-/** Creates the loader functions that a controller uses; `pageClient` is for the first API calls of its page. */
+/**
+ * Creates the loader functions that the controller of a module uses; `pageClient` is for the first API calls of its page. Recovery
+ * returns to this tab's own version only if the controller began with it.
+ */
 export function createControllerLoader(
   context: ControllerContext,
+  controlled: ModuleDescriptor,
   pageClient: QueryClient | undefined,
 ): ControllerLoader {
   const { queryClient, override, federation, integrity, opening, status, compatibilityError, refused } =
@@ -51,7 +55,8 @@ export function createControllerLoader(
     loaded: (wanted) => opening.opened(wanted, window.location.pathname, pageClient),
     forget: opening.forget,
     refetchEntry: (id, signal) => refetchEntry(queryClient, id, signal),
-    resolveVersion: (entry, user) => resolveVersion(entry, user, override?.descriptor),
+    resolveVersion: (entry, user) =>
+      resolveVersion(entry, user, controlled === override?.descriptor ? controlled : undefined),
     isCompatible: (version) => {
       const config = queryClient.getQueryData(runtimeConfigQueryOptions().queryKey);
       return config === undefined || compatibilityError(version, config) === null;

@@ -16,7 +16,7 @@ function reloadWithoutModuleParameter(): void {
  * gateway adds it to the content policy first. Rejects if the gateway refuses.
  */
 export async function confirmOverride(override: Override, allowedOrigins: readonly string[]): Promise<void> {
-  if (!allowedOrigins.includes(override.origin)) {
+  if (override.preview === undefined && !allowedOrigins.includes(override.origin)) {
     const body = JSON.stringify({ origin: override.origin } satisfies OverrideConsent);
     const headers = { ...consentHeaders, 'content-type': 'application/json' };
     const { status } = await fetch(overrideConsent.path, { method: 'POST', headers, body });
@@ -27,10 +27,10 @@ export async function confirmOverride(override: Override, allowedOrigins: readon
 }
 
 /** Forgets the override, has the gateway remove its origin from the content policy, and reloads the page. */
-export async function leaveOverride({ confirmed }: Override): Promise<void> {
+export async function leaveOverride({ confirmed, preview }: Override): Promise<void> {
   tabStore.remove(overrideKeys.requested);
   tabStore.remove(overrideKeys.confirmed);
-  if (confirmed)
+  if (confirmed && preview === undefined)
     await fetch(overrideConsent.path, { method: 'DELETE', headers: consentHeaders }).catch(() => undefined);
   reloadWithoutModuleParameter();
 }

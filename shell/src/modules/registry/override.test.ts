@@ -85,3 +85,37 @@ it('is not agreed to where the server does not open its content policy', async (
   sessionStorage.setItem('escale.override', `yard@${origin}`);
   expect(readOverride()?.confirmed).toBe(false);
 });
+
+it('a preview is named by the id of its file, and never by a path', () => {
+  const preview = 'ab'.repeat(16);
+  sessionStorage.setItem('escale.override', `yard@preview-${preview}`);
+  expect(readOverride()).toEqual({ id: 'yard', origin: window.location.origin, preview, confirmed: false });
+  for (const other of ['preview-../config', 'preview-AB', '/previews/x.json', `preview-${preview}0`]) {
+    sessionStorage.setItem('escale.override', `yard@${other}`);
+    expect(readOverride()).toBeNull();
+  }
+});
+
+it('a preview of another module is not read, and its end is that of the server', async () => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  const preview = 'ab'.repeat(16);
+  const expires = new Date(Date.now() + 60_000).toISOString();
+  const answer = (id: string, date: string) =>
+    server.use(
+      http.get('*/previews/*', () =>
+        HttpResponse.json({ expires, descriptor: buildDescriptor({ id }) }, { headers: { date } }),
+      ),
+    );
+  const read = async () => {
+    sessionStorage.setItem('escale.override', `yard@preview-${preview}`);
+    const loader = createTestLoader();
+    await loader.configure(config);
+    return overrideState(loader.override!, config);
+  };
+  answer('quay', new Date().toUTCString());
+  expect(await read()).toBe('unreachable');
+  answer('yard', new Date().toUTCString());
+  expect(await read()).toBe('asked');
+  answer('yard', new Date(Date.now() + 120_000).toUTCString());
+  expect(await read()).toBe('expired');
+});

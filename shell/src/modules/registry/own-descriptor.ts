@@ -1,11 +1,17 @@
-import { moduleDescriptorSchema, type ModuleDescriptor } from '@escale/contracts';
+import {
+  moduleDescriptorSchema,
+  previewFile,
+  previewSchema,
+  type ModuleDescriptor,
+  type Preview,
+} from '@escale/contracts';
 import { createDeadline } from '../../lib/deadline';
 import { overriddenMark, type Override } from './override';
 
 /**
  * Reads a module's descriptor from a developer's server. The descriptor's routes and rights may be newer than the published ones.
  */
-export async function readOwnDescriptor({ id, origin }: Override): Promise<ModuleDescriptor> {
+async function readLocalDescriptor({ id, origin }: Override): Promise<ModuleDescriptor> {
   const { signal, clear } = createDeadline();
   try {
     const response = await fetch(`${origin}/descriptor.json`, { signal, cache: 'no-store' });
@@ -18,4 +24,33 @@ export async function readOwnDescriptor({ id, origin }: Override): Promise<Modul
   } finally {
     clear();
   }
+}
+
+/** Returns the time of the server that answered, since the clock of this machine may be wrong. */
+const timeOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || Date.now();
+
+/** Reads a preview of this site: its descriptor and its end; only `expires: null` if it has ended. */
+async function readPreview(id: string, preview: string): Promise<Pick<Override, 'descriptor' | 'expires'>> {
+  const { signal, clear } = createDeadline();
+  try {
+    const response = await fetch(`/${previewFile(preview)}`, { signal, cache: 'no-store' });
+    if (response.status === 404) return { expires: null };
+    const { descriptor, expires } = previewSchema.validateSync(await response.json(), {
+      strict: true,
+    }) as Preview;
+    if (descriptor.id !== id) throw new Error(`the preview is of the module ${descriptor.id}, not of ${id}`);
+    return Date.parse(expires) > timeOf(response) ? { descriptor, expires } : { expires: null };
+  } finally {
+    clear();
+  }
+}
+
+/** Reads the descriptor of an override into it. Rejects if it cannot be read. */
+export async function readOwnDescriptor(override: Override): Promise<void> {
+  const { id, preview } = override;
+  const found =
+    preview === undefined
+      ? { descriptor: await readLocalDescriptor(override) }
+      : await readPreview(id, preview);
+  Object.assign(override, found);
 }

@@ -37,4 +37,25 @@ export const en: Translation<typeof fr> = {
     ignore: 'Ignore',
     leave: 'Leave this mode',
   },
+  preview: {
+    title: {
+      active: (label) => `Preview of the ${label} module in this tab`,
+      asked: (label) => `A link offers a preview of the ${label} module in this tab`,
+      expired: () => 'This preview has expired',
+      denied: (label) => `The preview of the ${label} module does not open`,
+      unreachable: (label) => `The preview of the ${label} module could not be loaded`,
+    },
+    hint: {
+      active: (version, end) =>
+        `Version ${version} is not published. It opens in this tab only and acts with your permissions. End of the preview: ${end}.`,
+      asked: (version, end) =>
+        `Accept only if the module's team gave you this link: the code of version ${version}, which is not published, would act with your permissions. End of the preview: ${end}.`,
+      expired: 'The published version of the module is used.',
+      denied: 'The module is withdrawn for now, or you do not have the permission to view it.',
+      unreachable: 'The published version of the module is used. Reload the page to try again.',
+    },
+    confirm: 'Open the preview',
+    ignore: 'Ignore',
+    leave: 'Leave the preview',
+  },
 };

@@ -37,4 +37,25 @@ export const fr = {
     ignore: 'Ignorer',
     leave: 'Quitter ce mode',
   },
+  preview: {
+    title: {
+      active: (label: string) => `Aperçu du module ${label} dans cet onglet`,
+      asked: (label: string) => `Un lien propose un aperçu du module ${label} dans cet onglet`,
+      expired: () => 'Cet aperçu a expiré',
+      denied: (label: string) => `L'aperçu du module ${label} ne s'ouvre pas`,
+      unreachable: (label: string) => `L'aperçu du module ${label} n'a pas pu être chargé`,
+    },
+    hint: {
+      active: (version: string, end: string) =>
+        `La version ${version} n'est pas publiée. Elle ne s'ouvre que dans cet onglet et agit avec vos droits. Fin de l'aperçu : ${end}.`,
+      asked: (version: string, end: string) =>
+        `N'acceptez que si l'équipe du module vous a donné ce lien : le code de la version ${version}, qui n'est pas publiée, agirait avec vos droits. Fin de l'aperçu : ${end}.`,
+      expired: 'La version publiée du module est utilisée.',
+      denied: "Le module est retiré pour le moment, ou vous n'avez pas le droit de le consulter.",
+      unreachable: 'La version publiée du module est utilisée. Rechargez la page pour réessayer.',
+    },
+    confirm: "Ouvrir l'aperçu",
+    ignore: 'Ignorer',
+    leave: "Quitter l'aperçu",
+  },
 };
