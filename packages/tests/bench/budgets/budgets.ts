@@ -21,8 +21,8 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/login': { kB: 262, imports: ['mf-auth/src/module.tsx'] },
   '/modules': { kB: 309, imports: frameModules },
   '/users': { kB: 543, imports: [...frameModules, tableGridFile, 'mf-users/src/module.tsx'] },
-  '/dashboard': { kB: 325, imports: [...frameModules, 'mf-dashboard/src/module.tsx'] },
-  '/security': { kB: 557, imports: [...frameModules, tableGridFile, 'mf-security/src/module.tsx'] },
+  '/dashboard': { kB: 326, imports: [...frameModules, 'mf-dashboard/src/module.tsx'] },
+  '/security': { kB: 558, imports: [...frameModules, tableGridFile, 'mf-security/src/module.tsx'] },
   '/settings': { kB: 344, imports: [...frameModules, 'mf-settings/src/module.tsx'] },
 };
 
