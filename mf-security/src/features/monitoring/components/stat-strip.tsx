@@ -29,7 +29,8 @@ const Label = styled('div', { base: { fontSize: 'xs', color: 'fg.muted' } });
 const figuresWithDetail: ReadonlySet<string> = new Set(['activeSessions', 'activeUsers']);
 
 /**
- * Renders the five figures in one row above the content, which scrolls sideways on a phone. Most figures link to the view that lists what they count.
+ * Renders the five figures in one row above the content; on a phone, the row scrolls sideways. Most figures link to the view that
+ * lists what they count.
  */
 export function StatStrip(props: FigureSources) {
   const { stats: m } = useMessages();

@@ -29,7 +29,7 @@ export function markOverflow(row: HTMLElement): void {
 const Root = styled('div', { base: scrollRowStyles });
 
 /** Renders its children in a row, which scrolls sideways if they do not fit and fades at the ends where more follows. */
-export function ScrollRow(props: ComponentProps<typeof Root>) {
+export function ScrollRow(props: Omit<ComponentProps<typeof Root>, 'ref' | 'onScroll'>) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const mark = () => row.current && markOverflow(row.current);
@@ -37,5 +37,5 @@ export function ScrollRow(props: ComponentProps<typeof Root>) {
     addEventListener('resize', mark);
     return () => removeEventListener('resize', mark);
   });
-  return <Root ref={row} onScroll={({ currentTarget }) => markOverflow(currentTarget)} {...props} />;
+  return <Root {...props} ref={row} onScroll={({ currentTarget }) => markOverflow(currentTarget)} />;
 }
