@@ -75,7 +75,7 @@ it.each(['.github/workflows/module.yml', '.gitlab-ci.yml'])(
     );
     expect([...new Set(commands)]).toEqual([
       '.ci/run',
-      'npm run publish -- --canary --to "$ESCALE_PUBLISHER"',
+      'npm run publish -- --preview --to "$ESCALE_PUBLISHER"',
       'npm run publish -- --to "$ESCALE_PUBLISHER"',
     ]);
     expect(text).not.toMatch(/\{\{\w/);
