@@ -1,4 +1,4 @@
-import { Button, HStack } from '@escale/design-system';
+import { Button, ButtonText, HStack } from '@escale/design-system';
 import type { GalleryMeta } from '../../storybook/gallery-meta';
 import { useSamples } from '../../samples/use-samples';
 
@@ -9,6 +9,7 @@ export default {
     accessibility: [
       'While it is loading it keeps its name, its width and the focus, and says `aria-busy`.',
       'Give `unavailableReason` rather than `disabled`: the button stays in the tab order, and the reason is its description and its tooltip, on a touch too.',
+      '`ButtonText` hides its text on narrow screens, where only the icon is shown; the text stays the name and becomes the tooltip.',
       'At least 28 px high; the smallest target that WCAG 2.2 allows is 24 px.',
     ],
   },
@@ -46,6 +47,15 @@ export function WithIcons() {
         {texts.next}
       </Button>
     </HStack>
+  );
+}
+
+export function IconOnlyOnNarrowScreens() {
+  const texts = useSamples();
+  return (
+    <Button icon="plus" data-tooltip="">
+      <ButtonText from="lg">{texts.add}</ButtonText>
+    </Button>
   );
 }
 

@@ -1,4 +1,15 @@
-import { Badge, Box, Flex, Grid, HStack, Stack, Text, VisuallyHidden, VStack } from '@escale/design-system';
+import {
+  Badge,
+  Box,
+  Flex,
+  Grid,
+  HStack,
+  ScrollRow,
+  Stack,
+  Text,
+  VisuallyHidden,
+  VStack,
+} from '@escale/design-system';
 import type { GalleryMeta } from '../../storybook/gallery-meta';
 import { useSamples } from '../../samples/use-samples';
 
@@ -31,6 +42,17 @@ export function Rows() {
         <VisuallyHidden>{texts.users}</VisuallyHidden>
       </Text>
     </Flex>
+  );
+}
+
+export function ScrollingRow() {
+  const texts = useSamples();
+  return (
+    <ScrollRow role="region" tabIndex={0} aria-label={texts.rights} width="8rem" gap="2">
+      {[texts.profile, texts.rights, texts.sessions, texts.activity].map((text) => (
+        <Badge key={text}>{text}</Badge>
+      ))}
+    </ScrollRow>
   );
 }
 
