@@ -64,9 +64,7 @@ export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
         onChange={setTab}
         items={tabIds.map((id) => ({ id, label: m.tab[id], icon: tabIcons[id], panel: panels[id] }))}
       />
-      {(tab !== 'advanced' || unsaved) && (
-        <SaveBar state={state} unsaved={unsaved} unavailableReason={disabled ? m.readOnly : nothingToSave} />
-      )}
+      <SaveBar state={state} unsaved={unsaved} unavailableReason={disabled ? m.readOnly : nothingToSave} />
     </Form>
   );
 }
