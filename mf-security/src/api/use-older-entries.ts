@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import type { AuditSearch } from '@escale/contracts';
 import { withNewestEntries, withNextPage, type AuditLog } from './audit-log';
 
-/** Returns a function that loads one more page of the audit log, or of the results of a search, into the cached list. */
+/** Returns `loading` and `loadOlder`, which adds one more page of the audit log, or of a search's results, to the cached list. */
 export function useOlderEntries(queryKey: QueryKey, search: AuditSearch = {}) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({

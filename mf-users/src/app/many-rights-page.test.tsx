@@ -28,8 +28,11 @@ const allPermissions: PermissionMap = {
 };
 const exportRights: PermissionMap = { customs: { visible: true, read: true, export: true } };
 
-/** Mocks an API that also stores each user's rights. */
-function serveMany(saved: Record<string, PermissionMap> = {}, users: User[] = [mariam, awa, yao, fatou]) {
+/** Mocks the API of `serveUsers`, extended to store each user's rights. */
+function serveUsersAndRights(
+  saved: Record<string, PermissionMap> = {},
+  users: User[] = [mariam, awa, yao, fatou],
+) {
   const api = Object.assign(serveUsers(users), { saved: { ...saved } });
   server.use(
     http.get(apiPath('/roles/:role/permissions'), () => refuse(404, 'NOT_FOUND', 'Introuvable')),
@@ -90,7 +93,7 @@ const findSummaryLines = async () => {
 beforeEach(() => localStorage.clear());
 
 it('grants a right to the selected users; reports users who have it already as unchanged', async () => {
-  const api = serveMany({ fatou: { ...roleDefaults.OPERATOR, ...exportRights } });
+  const api = serveUsersAndRights({ fatou: { ...roleDefaults.OPERATOR, ...exportRights } });
   const { user, location } = renderApp(pages, {
     as: mariam,
     url: '/users',
@@ -121,7 +124,7 @@ it('grants a right to the selected users; reports users who have it already as u
 });
 
 it('gives a role, and says what it grants and withdraws for each person', async () => {
-  const api = serveMany({ yao: { ...roleDefaults.OPERATOR, ...exportRights } });
+  const api = serveUsersAndRights({ yao: { ...roleDefaults.OPERATOR, ...exportRights } });
   const { user } = openRightsPage(['yao', 'fatou', 'awa']);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');
   const [first, second] = await findSummaryLines();
@@ -135,7 +138,7 @@ it('gives a role, and says what it grants and withdraws for each person', async 
 });
 
 it('gives a role and a right together: first the role, then the right in addition to it', async () => {
-  const api = serveMany();
+  const api = serveUsersAndRights();
   const { user } = openRightsPage(['yao']);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');
   await choose(user, 'Gestion Utilisateurs', 'Suppression', 'Accorder');
@@ -150,7 +153,9 @@ it('gives a role and a right together: first the role, then the right in additio
 });
 
 it('names users who cannot be changed, with the reason; offers no right that the user lacks', async () => {
-  serveMany({ fatou: { ...roleDefaults.OPERATOR, users: { visible: false, read: true, delete: true } } });
+  serveUsersAndRights({
+    fatou: { ...roleDefaults.OPERATOR, users: { visible: false, read: true, delete: true } },
+  });
   const held = { ...roleDefaults.ADMIN };
   const { user } = openRightsPage(['mariam', 'awa', 'yao', 'fatou'], awa, held);
   const customs = within(await screen.findByRole('group', { name: 'Douane' }));
@@ -177,7 +182,7 @@ it('names users who cannot be changed, with the reason; offers no right that the
 });
 
 it('overwrites no change of another user: reads the rights again and saves on the second try', async () => {
-  const api = serveMany();
+  const api = serveUsersAndRights();
   const { user } = openRightsPage(['yao', 'fatou']);
   await choose(user, 'Douane', 'Export', 'Accorder');
   await findButton('Enregistrer pour 2 personnes');
@@ -207,7 +212,7 @@ it('shows the progress, and can be stopped; the remaining people can be saved af
   const crowd = Array.from({ length: 6 }, (_, index) =>
     buildUser({ id: `c${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),
   );
-  const api = serveMany({}, [mariam, ...crowd]);
+  const api = serveUsersAndRights({}, [mariam, ...crowd]);
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
   const { user } = openRightsPage(crowd.map(({ id }) => id));
@@ -264,14 +269,14 @@ it.each([
   ['the answer to the role is lost', '', () => HttpResponse.error(), 'Issue inconnue'],
   ['nothing is saved', '', refuseTooMany, 'Non traitée'],
 ])('reports the state of a person when stopped: %s', async (_what, part, answer, outcome) => {
-  const api = serveMany();
+  const api = serveUsersAndRights();
   server.use(http.put(apiPath(`/users/yao${part}`), answer));
   expect(await stopWhileWaiting()).toEqual([`Yao Kouassi : ${outcome}`]);
   if (part !== '') expect(api.users.find(({ id }) => id === 'yao')?.role).toBe('ADMIN');
 });
 
 it("says that the role was changed, though another user's change prevented the rights", async () => {
-  const api = serveMany();
+  const api = serveUsersAndRights();
   server.use(
     http.put(apiPath('/users/yao/permissions'), () => {
       api.saved.yao = { ...roleDefaults.ADMIN, ...exportRights };
@@ -289,7 +294,7 @@ it("says that the role was changed, though another user's change prevented the r
 });
 
 it('says whose rights could not be read, and reads them again', async () => {
-  serveMany();
+  serveUsersAndRights();
   let isBroken = true;
   server.use(
     http.get(apiPath('/users/yao/preferences'), () =>
@@ -308,7 +313,7 @@ it('says whose rights could not be read, and reads them again', async () => {
 });
 
 it('assumes no rights for a role that could not be read, and reads them again', async () => {
-  serveMany();
+  serveUsersAndRights();
   const permissions: PermissionMap = { ...roleDefaults.OPERATOR, ...exportRights };
   let isBroken = true;
   server.use(
@@ -332,7 +337,7 @@ it('more than ten people are confirmed by typing their number', async () => {
   const crowd = Array.from({ length: 11 }, (_, index) =>
     buildUser({ id: `c${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),
   );
-  const api = serveMany({}, [mariam, ...crowd]);
+  const api = serveUsersAndRights({}, [mariam, ...crowd]);
   const { user } = openRightsPage(crowd.map(({ id }) => id));
   await choose(user, 'Douane', 'Export', 'Accorder');
   const save = await findButton('Enregistrer pour 11 personnes');
@@ -344,7 +349,7 @@ it('more than ten people are confirmed by typing their number', async () => {
 });
 
 it('leads to the list when nobody is selected; asks before the user leaves with changes', async () => {
-  serveMany();
+  serveUsersAndRights();
   const { unmount } = openRightsPage([]);
   expect(await screen.findByText('Aucune personne choisie')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Voir la liste des utilisateurs' })).toHaveAttribute(

@@ -5,20 +5,21 @@ import { changedPermissions, fullPermissions } from '../rights/permissions';
 import type { RoleRights } from '../rights/role-rights';
 import type { Change } from './change-user';
 
-type ChangeAuthor = Omit<Change, 'target' | 'activeSuperAdmins' | 'actor'> & { actor: UserRow };
+/** The circumstances of a change, the same for all accounts that it changes. */
+type ChangeContext = Omit<Change, 'target' | 'activeSuperAdmins' | 'actor'> & { actor: UserRow };
 
 /** Writes the audit log entry of a change of one account. */
 export async function recordChange(
-  { target, ...author }: ChangeAuthor & Pick<Change, 'target'>,
+  { target, ...context }: ChangeContext & Pick<Change, 'target'>,
   action: AuditAction,
   metadata: Record<string, unknown> = {},
 ): Promise<void> {
-  await recordChanges(author, action, [{ target, metadata }]);
+  await recordChanges(context, action, [{ target, metadata }]);
 }
 
 /** Writes the audit log entries of a change of several accounts. */
 export async function recordChanges(
-  { tx, now, caller, actor }: ChangeAuthor,
+  { tx, now, caller, actor }: ChangeContext,
   action: AuditAction,
   changes: { target: UserRow; metadata: Record<string, unknown> }[],
 ): Promise<void> {

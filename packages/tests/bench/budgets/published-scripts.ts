@@ -51,7 +51,7 @@ export function openPublishedScripts(siteDir: string, dists: Record<string, stri
       contents: listOf(app).contents[file] ?? {},
     };
   };
-  /** Adds the files of an app that `loads` names, and the shell's files for the shared packages that `loads` names. */
+  /** Adds to `into` an app's files in `loads`, and the shell's files for the shared packages in `loads`. */
   const collect = (
     app: string,
     loads: readonly RequiredFiles[],

@@ -75,7 +75,7 @@ export function moveRegistry(site: SiteLayout, entries: readonly RegistryEntry[]
 
 /**
  * Writes the registry with compressed copies. A server may send a copy without comparing its age, so no copy exists while the
- * file changes; a killed publish leaves only the plain file.
+ * file changes; after a killed publish, copies may be missing, but none is outdated.
  */
 async function writeText(site: SiteLayout, text: string): Promise<void> {
   for (const suffix of compressedSuffixes) await rm(site.registry + suffix, { force: true });

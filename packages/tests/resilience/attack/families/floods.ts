@@ -27,14 +27,15 @@ async function callAsOtherUser({ port }: Target): Promise<string> {
 
 const isServed = (seen: string) => seen.startsWith('200');
 
-function halfBody(port: number): string {
+/** Returns a request whose body is shorter than its `Content-Length`. */
+function unfinishedRequest(port: number): string {
   const head = `POST /api/auth/check-email HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n`;
   return `${head}Content-Length: 50000\r\n\r\n{"email":`;
 }
 
-async function holdBodies(port: number, count: number): Promise<RawSocket[]> {
+async function holdUnfinishedRequests(port: number, count: number): Promise<RawSocket[]> {
   const sockets = await inParallel(count, () => openSocket(port));
-  for (const socket of sockets) socket.write(halfBody(port));
+  for (const socket of sockets) socket.write(unfinishedRequest(port));
   return sockets;
 }
 
@@ -45,7 +46,7 @@ const slowBodies: Attack = {
   provenBy:
     'packages/server/gateway/src/open-requests.test.ts: answers other calls while 150 bodies are open',
   run: async (target) => {
-    const sockets = await holdBodies(target.port, heldRequestCount);
+    const sockets = await holdUnfinishedRequests(target.port, heldRequestCount);
     try {
       const seen = await callAsOtherUser(target);
       return { held: isServed(seen), seen };
@@ -100,7 +101,9 @@ const endlessBodies: Attack = {
   expected: 'closed within 60 s by the gateway and by the API',
   slow: true,
   run: async ({ port, apiPort }) => {
-    const sockets = (await Promise.all([holdBodies(port, 5), holdBodies(apiPort, 5)])).flat();
+    const sockets = (
+      await Promise.all([holdUnfinishedRequests(port, 5), holdUnfinishedRequests(apiPort, 5)])
+    ).flat();
     const drip = setInterval(() => sockets.forEach((socket) => socket.isOpen() && socket.write(' ')), 2_000);
     const closed = await Promise.all(sockets.map((socket) => socket.closed(75_000)));
     clearInterval(drip);
