@@ -38,7 +38,7 @@ export const newPasswordSchema = string()
   .min(limits.passwordMinLength, 'passwordMin')
   .max(limits.passwordMaxLength, 'passwordMax');
 
-/** A new password and its confirmation (§5 'Reset confirmation', 'Password change'); reports one error at a time. */
+/** A new password and its confirmation (§5 'Reset confirmation', 'Password change'); the confirmation has one error at a time. */
 export const newPasswordFormSchema = object({
   password: newPasswordSchema,
   confirmPassword: string()

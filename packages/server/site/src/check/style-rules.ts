@@ -27,7 +27,7 @@ function isExported(name: string, code: string): boolean {
 function findForeignSelectors(text: string, isOwn: (name: string) => boolean): string[] {
   const found: string[] = [];
   walk(parse(text, { positions: true }), function visit(node) {
-    // A nested rule also requires the classes of its parent.
+    // Nested rules are skipped: they also require the classes of their parent, which is checked.
     if (node.type !== 'Rule' || this.rule !== null || this.atrule?.name.endsWith('keyframes')) return;
     if (node.prelude.type !== 'SelectorList') return;
     for (const selector of node.prelude.children.toArray())

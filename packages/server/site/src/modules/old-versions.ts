@@ -21,7 +21,7 @@ const retiredMarker = (name: string) => `.retired-${name}`;
 export async function removeOldVersions(site: SiteLayout, id: string, now = Date.now()): Promise<void> {
   const { entries, rejected } = await readRegistry(site);
   const entry = entries.find(({ live }) => live.id === id);
-  // An entry that cannot be read may name any version.
+  // An entry that cannot be read may name any version, so nothing is removed.
   if (entry === undefined && rejected.length > 0) return;
   const previews = (await readPreviews(site, now)).map(({ descriptor }) => descriptor);
   const listed = entry === undefined ? [] : [...currentVersions(entry), ...entry.previous];
