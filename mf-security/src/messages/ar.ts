@@ -156,6 +156,15 @@ export const ar: Translation<typeof fr> = {
     unmark: 'وضع علامة كغير مقروء',
     markOf: (act: string, what: string, who: string) => `${act}: ${what}، ${who}`,
     markAll: 'وضع علامة على الكل كمقروء',
+    unseen: (count: number) =>
+      plural(count, {
+        zero: 'لا أنشطة للمراجعة',
+        one: 'نشاط واحد للمراجعة',
+        two: 'نشاطان للمراجعة',
+        few: `${number(count)} أنشطة للمراجعة`,
+        many: `${number(count)} نشاطًا للمراجعة`,
+        other: `${number(count)} نشاط للمراجعة`,
+      }),
     allMarked: (count: number) =>
       plural(count, {
         zero: 'لم توضع علامة على أي نشاط',

@@ -113,6 +113,8 @@ export const en: Translation<typeof fr> = {
     unmark: 'Mark as not seen',
     markOf: (act: string, what: string, who: string) => `${act}: ${what}, ${who}`,
     markAll: 'Mark all as seen',
+    unseen: (count: number) =>
+      plural(count, { one: `${count} activity to review`, other: `${number(count)} activities to review` }),
     allMarked: (count: number) =>
       plural(count, {
         one: `${count} activity marked as seen`,

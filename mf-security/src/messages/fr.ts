@@ -111,6 +111,8 @@ export const fr = {
     unmark: 'Marquer comme non vu',
     markOf: (act: string, what: string, who: string) => `${act} : ${what}, ${who}`,
     markAll: 'Tout marquer comme vu',
+    unseen: (count: number) =>
+      plural(count, { one: `${count} activité à examiner`, other: `${number(count)} activités à examiner` }),
     allMarked: (count: number) =>
       plural(count, {
         one: `${count} activité marquée comme vue`,

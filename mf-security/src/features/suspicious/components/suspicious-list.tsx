@@ -1,5 +1,5 @@
 import { limits, type AuditEntry } from '@escale/contracts';
-import { Box, Button, EmptyState, Flex, notify, styled } from '@escale/design-system';
+import { Box, Button, EmptyState, Flex, notify, styled, Text } from '@escale/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { unseenFirst, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
@@ -67,7 +67,8 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
   return (
     <Box ref={root} tabIndex={-1} outline="none">
       {unseen.length > 1 && (
-        <Flex justifyContent="flex-end">
+        <Flex justifyContent="space-between" alignItems="center" columnGap="4" rowGap="1" flexWrap="wrap">
+          <Text tone="muted">{m.unseen(unseen.length)}</Text>
           <Button size="sm" icon="check" onClick={handleMarkAll}>
             {m.markAll}
           </Button>

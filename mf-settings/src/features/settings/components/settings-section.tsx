@@ -10,7 +10,7 @@ export function SettingsSection(props: Pick<SectionProps, 'title' | 'description
       <Grid
         rowGap="4"
         columnGap="10"
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 2fr)' }}
       >
         <div>
           <Flex alignItems="center" flexWrap="wrap" gap="2.5">

@@ -1,5 +1,5 @@
 import { getRoleDenialReason, roles, type Role } from '@escale/contracts';
-import { Box, Button, Flex, Stack, styled, Text } from '@escale/design-system';
+import { Box, Button, Flex, Stack, styled, Text, VisuallyHidden } from '@escale/design-system';
 import { Input, Select } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useId, useRef, type ChangeEvent, type DragEvent, type Ref } from 'react';
@@ -18,11 +18,10 @@ export interface ListInputProps {
   onFile: (file: File) => Promise<void>;
 }
 
-const Label = styled('label', { base: { display: 'block', fontSize: 'sm', fontWeight: 'semibold' } });
 const textareaStyle = {
   as: 'textarea',
   height: 'auto',
-  minHeight: '9rem',
+  minHeight: { base: '6rem', sm: '9rem' },
   marginBlock: '1.5',
   paddingBlock: '2',
   resize: 'vertical',
@@ -74,7 +73,9 @@ export function ListInput(props: ListInputProps) {
   return (
     <Stack gap="3">
       <Box>
-        <Label htmlFor={id}>{invite.list}</Label>
+        <VisuallyHidden>
+          <label htmlFor={id}>{invite.list}</label>
+        </VisuallyHidden>
         <Input
           {...textareaStyle}
           id={id}
