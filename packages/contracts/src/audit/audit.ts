@@ -24,7 +24,7 @@ export type SuspiciousFactor = (typeof suspiciousFactors)[number];
 
 /**
  * An entry of the audit log (§3). `user` and `userId` are null when the action belongs to no account. `target` is the account
- * affected by the action, with its name at that time; without `id` once that account is deleted. A server may omit `target`.
+ * affected by the action, with its name at that time; `target` has no `id` once the account is deleted. A server may omit `target`.
  */
 export const auditEntrySchema = object({
   id: string().required(),
@@ -45,7 +45,7 @@ export const auditEntrySchema = object({
   timestamp: lenientTextSchema,
 });
 
-/** Additional data of an entry: `before` and `after` of a change, or the typed `email` of a failed sign-in. */
+/** Additional data of an entry, such as `before` and `after` of a change, or the typed `email` of a failed sign-in. */
 export interface AuditMetadata {
   suspiciousFactors?: string[];
   [key: string]: unknown;

@@ -9,7 +9,7 @@ const latinReplacements = /* @__PURE__ */ replacementTable(
   'œoe æae øo ßss ıi łl đd ðd þth ħh ŧt ŋn ĸq ƀb ƈc ƒf ƙk ƚl ƞn ƥp ƭt ƴy ƶz ǝe ǥg ȥz ȷj ȼc ɇe ɉj ɍr ɏy ⱥa ⱦt ɑa ɓb ɔo ɖd ɗd əe ɛe ɠg ɡg ɣg ɨi ɩi ɲn ɵo ʈt ʉu ʊu ʋv ʒz',
 );
 
-/** Letters with several forms: those of Arabic and Persian, and the final sigma in Greek. */
+/** Arabic and Persian letters and the Greek final sigma, each mapped to the form that searches compare; two marks are dropped. */
 const letterVariants = /* @__PURE__ */ replacementTable('ةه ىي ٱا کك یي ےي ھه ہه ەه ء ـ ςσ');
 
 const apostrophes = /[`\u2018\u2019\u201b\u2032\u02b9\u02bb-\u02bf\u02c8\u05f3]/g;
@@ -17,7 +17,7 @@ const hyphens = /[\p{Pd}\u2212\u2043]/gu;
 const invisibleMarks = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const notAscii = /[^\0-\x7f]/gu;
 
-/** Returns the text in lower case, without accents or invisible characters; special Latin letters become plain ones ('ø' becomes 'o'). */
+/** Returns the text in lower case, without accents or invisible characters, and with plain Latin letters ('ø' becomes 'o'). */
 export function plainText(text: string): string {
   return text
     .replaceAll('\u00b4', "'")

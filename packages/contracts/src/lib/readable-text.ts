@@ -12,7 +12,7 @@ const latinLookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\
 /** The zero-width non-joiner separates letters of Arabic script that would otherwise join; Persian names need it. */
 const nonJoiner = /(\p{Script=Arabic}\p{M}*)\u200c(?=\p{Script=Arabic})/gu;
 
-/** Returns the text without leading and trailing blanks and invisible characters, which often come with a copied text. */
+/** Returns the text without the blanks and invisible characters at its start and end, which copying often adds. */
 export function trimText(text: string): string {
   const characters = [...text];
   const isSeen = (character: string) => visibleCharacter.test(character);
@@ -40,6 +40,6 @@ export function hasPlainLetters(text: string): boolean {
 
 /**
  * True for a name or address that is what it looks like: no hidden character, and no word that mixes Latin with look-alike letters
- * of another alphabet. Accents, apostrophes, hyphens and every single script are fine.
+ * of another alphabet. Accents, apostrophes, hyphens and words in any one script are fine.
  */
 export const isReadableText = (text: string): boolean => !hasInvisible(text) && hasPlainLetters(text);

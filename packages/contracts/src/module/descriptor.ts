@@ -137,7 +137,7 @@ export interface CardFigure {
 }
 
 export type ModuleCard = InferType<typeof moduleCardSchema> & {
-  /** `figureOf` validates the figure, so that an invalid one does not take the module down. A shell without figures ignores it. */
+  /** Validated by `figureOf`, so that an invalid figure does not take the module down. A shell without figures ignores `figure`. */
   figure?: CardFigure | undefined;
 };
 
@@ -168,8 +168,8 @@ export type ModuleManifest = Omit<InferType<typeof moduleManifestSchema>, 'card'
   /** Topics of live messages; validated by `topicsOf`, so that an invalid topic does not take the module down. */
   topics?: ModuleTopic[] | undefined;
   /**
-   * The rights of a role in this module, used while the server has saved none for that role: role → `visible` and names of
-   * `permissions`. Validated by `withDeclaredDefaults`.
+   * The rights of each role in this module, used while the server has no role setting for the module: role → `visible` and names
+   * of `permissions`. Validated by `withDeclaredDefaults`.
    */
   roleDefaults?: Partial<Record<Role, string[]>> | undefined;
   /**

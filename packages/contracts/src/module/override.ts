@@ -8,7 +8,7 @@ export function isLoopbackOrigin(origin: string): boolean {
 /**
  * The endpoint for a user's consent to a module served by their own machine. POST (`OverrideConsent`) gives consent: the gateway
  * sets a cookie, and adds the origin of that module to the content policy of pages requested with the cookie. DELETE withdraws
- * consent. Other sites cannot send `header`.
+ * consent. Pages of other sites cannot send `header`, so they cannot consent for the user.
  */
 export const overrideConsent = {
   path: '/.escale/override',

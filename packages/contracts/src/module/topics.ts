@@ -55,7 +55,7 @@ export const topicsOf = (module: Declaring): ModuleTopic[] => checkTopics(module
 
 /**
  * Returns who may receive each topic of the published modules: topic → module and required rights in that module. A receiver needs
- * two rights if the live version and the canary name different ones. A withdrawn module has no topics.
+ * two rights if the live version and the canary require different rights for the topic. A withdrawn module has no topics.
  */
 export function topicRights(
   entries: readonly RegistryEntry[],

@@ -1,6 +1,6 @@
 import { boolean, mixed, object, string, type InferType } from 'yup';
 
-/** Events of the realtime connection (§7 'Realtime connection') and `topic`; the client ignores all others. */
+/** The events of the realtime connection: those of §7 ('Realtime connection'), and `topic`. The client ignores all others. */
 export const realtimeEvents = ['user_activity', 'user_connected', 'user_disconnected', 'topic'] as const;
 
 export type RealtimeEvent = (typeof realtimeEvents)[number];

@@ -34,11 +34,11 @@ export const runtimeConfigSchema = object({
     .transform(withoutTrailingSlash)
     .default('/api')
     .test('api-base', 'apiBase', (text) => isApiBase(text)),
-  /** The product's name in this deployment; default: the name in `brand`. */
+  /** The product's name in this deployment; default: the name in `brand.ts`. */
   brand: object({ name: string().trim().min(1).max(40).required() })
     .optional()
     .default(undefined),
-  /** E-mail address shown to users who need help; default: the address in `brand`. */
+  /** E-mail address shown to users who need help; default: the address in `brand.ts`. */
   supportEmail: string().trim().email().optional(),
   sentryDsn: string().default(''),
   environment: string().default('production'),

@@ -3,9 +3,9 @@
  * of the application runs.
  */
 export const firstScreen = {
-  /** The file of a module's build that contains the screen. */
+  /** The file of a module's build that contains the module's first screen. */
   file: 'first-screen.html',
-  /** The place of the screen in `index.html`. */
+  /** The place of the first screen in `index.html`. */
   marker: '<!--#first-screen-->',
   /** Placeholder for the product's name as written in a sentence. */
   productName: '{{product}}',
@@ -15,7 +15,7 @@ export const firstScreen = {
   files: '{{first-files}}',
   /** Placeholder for the files of each module's page: a JSON map from the path of the module to `PageFiles`. */
   pages: '{{page-files}}',
-  /** Attribute of the document's only inline script: its hash as in a content policy (`sha256-…`, without quotes). */
+  /** Attribute of the document's only inline script. The value is the script's hash as in a content policy, without quotes. */
   scriptHash: 'data-script-hash',
 } as const;
 

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup';
 import { moduleDescriptorSchema, type ModuleDescriptor, type ModuleManifest } from '../module/descriptor';
 
-/** A file `previews/<id>.json` of a site: a version that no list names, and the end of its preview (ISO 8601). */
+/** A file `previews/<id>.json` of a site: a version that is not in the registry, and the end of its preview (ISO 8601). */
 export const previewSchema = object({
   expires: string().required(),
   descriptor: moduleDescriptorSchema.required(),

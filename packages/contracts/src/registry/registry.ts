@@ -79,7 +79,7 @@ const isSealed = ({ live, withdrawn }: RegistryEntry) => {
   return entry !== null && seal !== undefined;
 };
 
-/** Rejects entries whose addresses conflict; a module with code and a seal takes precedence over all others. */
+/** Rejects inconsistent or conflicting entries; of two that conflict, one with code and a seal stays, else the earlier one. */
 function withoutConflicts(entries: readonly RegistryEntry[], rejected: readonly string[]): ParsedRegistry {
   const kept = new Set<RegistryEntry>();
   const reasons = [...rejected];

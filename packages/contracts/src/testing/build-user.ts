@@ -8,7 +8,7 @@ const people: Record<Role, { firstName: string; lastName: string }> = {
   OPERATOR: { firstName: 'Yao', lastName: 'Kouassi' },
 };
 
-/** Builds a user as sent by the API (§3): an active operator, or one of the role in `overrides`. */
+/** Builds a user as sent by the API (§3): an active operator by default. The role in `overrides` also sets the name. */
 export function buildUser(overrides: Partial<User> = {}): User {
   const role = overrides.role ?? 'OPERATOR';
   const { firstName, lastName } = people[displayedRole(role)];

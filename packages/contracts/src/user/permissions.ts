@@ -43,7 +43,7 @@ const readWrite: ModulePermissions = { visible: true, read: true, write: true, d
 const readOnly: ModulePermissions = { visible: true, read: true, write: false, delete: false };
 const noRights: ModulePermissions = { visible: false, read: false, write: false, delete: false };
 
-/** Role defaults (§6, readings). `security` has none: only the server grants it. */
+/** Role defaults (§6, readings). No role has rights in `security` by default: only the server grants them. */
 export const roleDefaults: RoleDefaults = {
   SUPER_ADMIN: {
     dashboard: allRights,

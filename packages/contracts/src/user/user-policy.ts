@@ -84,9 +84,9 @@ export function holdsPermissions(
 }
 
 /**
- * Returns the rule that forbids `action` regardless of the actor's rights in the module `users`, else `null`: users cannot act on a
- * role above their own, nor on another account with rights that they lack; they cannot delete, deactivate or demote themselves or
- * the last active SUPER_ADMIN (readings, 'Permissions' and 'Truth on screen').
+ * Returns the rule that forbids `action` regardless of the actor's rights in the module `users`, else `null`: users cannot act on
+ * an account with a higher role, nor on another account with rights that they lack; they cannot delete, deactivate or demote
+ * themselves or the last active SUPER_ADMIN (readings, 'Permissions' and 'Truth on screen').
  */
 function getBrokenRule(action: UserAction, actor: PolicyActor, target: PolicyTarget): DenialReason | null {
   if (!hasRole(actor.role, displayedRole(target.role))) return 'above';
@@ -113,7 +113,7 @@ export function getDenialReason(
   return getMissingUserRight(action, actor, target) ?? getBrokenRule(action, actor, target);
 }
 
-/** Drops a reason that only another server knows: we have no text for it, and that server refuses the call with its own message. */
+/** Returns the reason if it has a text here, else `null`: a server that sends another reason explains it in its refusal. */
 function knownReason(value: string | undefined): DenialReason | null {
   return denialReasons.find((reason) => reason === value) ?? null;
 }

@@ -85,7 +85,7 @@ let askForProof: ProofListener = () => Promise.resolve(false);
 
 /**
  * Sets the listener that is called when the server demands a fresh proof of identity (readings, 'Calls'). The listener stores the
- * new token before it resolves to true. While the listener is asking, it is called again for each further call that is refused.
+ * new token before it resolves to true. It may be called again while it is asking: once for each further request that is refused.
  */
 export function onProofDemanded(listener: ProofListener): void {
   askForProof = listener;

@@ -11,8 +11,8 @@ export interface LocaleProviderProps {
 
 /**
  * Provides the locale and sets `lang` and `dir` on the document (§9 'Interface languages'). Switches the language once the texts of
- * all loaded code have arrived or failed; until then, the previous language stays. Updates `currentLanguage()` first, because texts
- * read outside hooks do not re-render.
+ * all loaded code have arrived or failed; until then, the previous language stays. Updates `currentLanguage()` before it renders
+ * the new language, since texts read outside hooks do not re-render.
  */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   const language = useLoadedLanguage(locale.language);

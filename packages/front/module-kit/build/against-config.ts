@@ -6,7 +6,7 @@ const devClient = path.resolve(import.meta.dirname, '../host/dev-client.ts');
 
 /**
  * Returns the webpack configuration for developing a module inside a deployed shell. The build is a production build, since that
- * shell only has production React, but a quick one with source maps. `socket` is the address that announces new builds.
+ * shell only has production React, but it is quick and has source maps. `socket` is the address that announces new builds.
  */
 export function againstConfig(appDir: string, socket: string): Configuration {
   const { optimization, output, plugins = [], ...config } = remoteConfig(appDir, 'production');

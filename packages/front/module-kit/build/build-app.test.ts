@@ -125,7 +125,7 @@ it('the start of the federation runtime is generated once, and its name contains
 it('refuses names that the shell does not provide, a shared package as a whole, and development builds', () => {
   const { code, output } = refusedBuild;
   expect(code).toBe(1);
-  // An import of the whole package has no names to compare with those that the shell provides.
+  // An import of the whole package fails too: it has no names to compare with those that the shell provides.
   expect(output).toContain('src/module.tsx imports all of react-router-dom');
   expect(output).toContain("src/page.tsx imports 'useFetcher' of react-router-dom. The shell provides: ");
   expect(output).not.toContain("imports 'useLocation'");

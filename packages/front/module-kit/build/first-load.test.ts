@@ -23,7 +23,7 @@ const readBuiltFile = (file: string) => readFileSync(path.join(folder, 'dist', f
 
 /**
  * Writes an app with shared packages. `dom` consumes `view` (as react-dom consumes react), and `forms` consumes `fields`; only one
- * screen needs the latter two. `view` runs early. `plain` is not shared; `own`, `forms` and `late` import it.
+ * screen needs `forms` and `fields`. `view` runs early. `plain` is not shared; `own`, `forms` and `late` import it.
  */
 function writeSources(): void {
   folder = mkdtempSync(path.join(tmpdir(), 'escale-first-load-'));

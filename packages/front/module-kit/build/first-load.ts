@@ -66,7 +66,7 @@ const dependencyPath = /[\\/]node_modules[\\/]/;
 /**
  * Merges the shared packages that every first load needs into two files: one with our own packages and those that run early, one
  * with the other dependencies. On a slow connection the first file runs while the second arrives. A file per package would be
- * wasteful, since many are smaller than their HTTP headers.
+ * wasteful, since many of these files would be smaller than their HTTP headers.
  */
 export class FirstLoadPlugin {
   /** `early`: names of the packages that run before the second file has arrived. The entry must consume each of them. */

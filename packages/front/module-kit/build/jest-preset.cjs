@@ -19,7 +19,7 @@ const commonPreset = {
 const browserPreset = {
   ...commonPreset,
   testEnvironment: pathOf('jest-environment.cjs'),
-  // The empty condition replaces `browser`: jsdom cannot run the browser builds of msw and others.
+  // The empty condition replaces `browser`: jsdom cannot run the browser builds of msw and other packages.
   testEnvironmentOptions: { customExportConditions: [''], url: 'http://localhost:3000/' },
   moduleNameMapper: {
     '\\.module\\.css$': pathOf('jest-classes.cjs'),

@@ -10,7 +10,7 @@ const { implementation } = requireFromJsdom('./jsdom/living/nodes/HTMLStyleEleme
 let isParsing = false;
 const updateStyleBlock = implementation.prototype._updateAStyleBlock;
 
-// Nearly every component makes Emotion add a rule, and for each rule jsdom parses the whole sheet again.
+// Skips the slow parsing: nearly every component makes Emotion add a rule, and for each rule jsdom parses the whole sheet again.
 implementation.prototype._updateAStyleBlock = function () {
   if (isParsing) updateStyleBlock.call(this);
 };

@@ -13,17 +13,17 @@ export interface Preloads {
   marker: string;
 }
 
-/** Key in that list for the files that the boot script requests last. */
+/** Key, in the list that the boot script reads, for the files that it requests last. */
 const lastFilesKey = 'last';
 
 /** Attributes of preload links for first-load scripts; the boot script looks for `data-first-load`. */
 const firstLoadAttributes = { as: 'script', 'data-first-load': '' };
 
 /**
- * Adds preload links for what every first load fetches (shared packages, the entry, the registry), except the scripts to request
- * last, so that the browser requests these files in parallel. Writes a list for the boot script: the files that each first screen
- * needs in addition, and the files to request last. Writes a list for publishing: the scripts of each shared package that are not
- * part of every first load.
+ * Adds preload links for what every first load fetches (shared packages, the entry, the registry), so that the browser requests
+ * these files in parallel; adds none for the scripts to request last. Writes a list for the boot script: the files that each first
+ * screen needs in addition, and the files to request last. Writes a list for publishing: the scripts of each shared package that
+ * are not part of every first load.
  */
 export class PreloadPlugin {
   constructor(private readonly preloads: Preloads) {}

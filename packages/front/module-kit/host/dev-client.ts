@@ -61,6 +61,6 @@ function followBuilds(address: string): void {
 
 const pageGlobals = window as { escaleDevClient?: boolean };
 
-// Follows the builds only once per page: each time the module opens, this script runs again.
+// This script runs each time the module opens, but must follow the builds only once per page.
 if (pageGlobals.escaleDevClient !== true) followBuilds(devSocket);
 pageGlobals.escaleDevClient = true;

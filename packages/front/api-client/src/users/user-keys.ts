@@ -2,7 +2,7 @@ import type { AuditFilter } from '@escale/contracts';
 
 /**
  * Query keys of all cached data about users, in one hierarchy: everything about one user starts with `userKeys.detail(id)`.
- * `auditLog`, the log of all users, is outside this hierarchy, since any word may be an id.
+ * `auditLog`, the log of all users, is outside this hierarchy: below `users`, any word could also be the id of a user.
  */
 export const userKeys = {
   list: ['users'],

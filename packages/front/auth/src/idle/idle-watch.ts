@@ -53,8 +53,8 @@ export interface IdleWatch {
 /**
  * Watches for activity in all tabs, warns before the session's idle limit and reports when the limit is reached. Compares times
  * instead of trusting timers, since a machine may have slept. While the warning is shown, only `recordUse` counts as activity. If
- * only the clock says that the limit is reached (the machine has slept, the page is new, or the clock was set), asks the server;
- * the warning begins unless the server confirms that the session is alive.
+ * the limit is reached only by the wall clock (the machine has slept, the page is new, or the clock was set), asks the server; the
+ * warning begins unless the server confirms that the session is alive.
  */
 export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatchOptions): IdleWatch {
   let warnedOf: number | undefined;

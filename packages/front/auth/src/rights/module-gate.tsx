@@ -3,7 +3,7 @@ import { usePermissions } from './permissions';
 
 export interface ModuleGateProps {
   moduleId: string;
-  /** The right that the route demands: one of the platform or of the module. `visible` and `read` are checked first. */
+  /** The right that the route demands, of the platform or of the module. `visible` and `read` are checked before it. */
   demanded: string;
   pending: ReactNode;
   error: (retry: () => void) => ReactNode;

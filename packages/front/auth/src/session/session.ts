@@ -74,8 +74,8 @@ export interface SessionOptions {
   /** Returns true while the page has unsaved work: an expired session is then interrupted, not ended. */
   hasUnsavedWork?: () => boolean;
   /**
-   * Called when a session has ended and its calls are aborted. Closes anything else that belongs to the session, such as a toast
-   * with an undo.
+   * Called when a session has ended and its calls are aborted. The callback must close anything else that belongs to the session,
+   * such as a toast with an undo.
    */
   onEnd?: () => void;
 }

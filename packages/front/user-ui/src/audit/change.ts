@@ -1,4 +1,4 @@
-/** One change recorded by an audit entry, in words; it has no values if they must not be shown. */
+/** One change recorded by an audit entry, in words; without `before` and `after` if the values must not be shown. */
 export interface Change {
   label: string;
   before?: string;

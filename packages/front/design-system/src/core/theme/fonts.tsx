@@ -21,7 +21,7 @@ const fontFace = (url: string, range: string, more = '') =>
 const arabicSizeAdjust = ';size-adjust:107%';
 const arabicRange = 'U+0600-06FF,U+0750-077F,U+0870-08FF,U+FB50-FDFF,U+FE70-FEFC';
 
-/** If two faces contain a character, the browser uses the later one: each reduced file (`?core`) follows the file of its script. */
+/** If two faces contain a character, the browser uses the later face, so each reduced file (`?core`) follows its script's file. */
 const fontFaces = [
   fontFace(cyrillic, ranges.cyrillic),
   fontFace(greek, ranges.greek),

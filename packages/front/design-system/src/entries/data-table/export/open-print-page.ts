@@ -11,7 +11,7 @@ export const openPrintWindow = (): Window | null => window.open('', '_blank', 'w
 export function printPageIn(target: Window, content: PrintPage): void {
   fillPrintPage(target.document, content);
   target.focus();
-  // The print dialog blocks the window, which must have loaded its typeface and been painted by then.
+  // The print dialog blocks the window, so the typeface must load and the page must be painted before the dialog opens.
   const { fonts, body } = target.document;
   const typeface = Promise.race([fonts.load("1em 'Inter Variable'", body.textContent), delay(fontTimeoutMs)]);
   void typeface

@@ -24,7 +24,7 @@ export function focusCell(api: GridApi<object>, rowIndex: number, column: Column
   api.setFocusedCell(rowIndex, column);
 }
 
-/** Handles Home and End: focuses the first or last cell of the row, or with Ctrl of the table. */
+/** Handles Home and End: focuses the first or last cell of the row; with Ctrl, of the table. */
 function handleHomeAndEnd(api: GridApi<object>, { key, ctrlKey, metaKey }: KeyboardEvent, row: number): void {
   const columns = api.getAllDisplayedColumns();
   const column = key === 'Home' ? columns[0] : columns.at(-1);

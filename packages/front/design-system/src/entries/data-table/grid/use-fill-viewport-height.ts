@@ -4,7 +4,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 const minHeightPx = 260;
 const maxWindowShare = 0.72;
 
-/** Returns the height in pixels that the window leaves to the element, beside the rest of the page. */
+/** Returns the height in pixels that the rest of the page leaves to the element, raised if it is below the minimum. */
 function remainingHeight(element: HTMLElement): number {
   const { style } = element;
   const { height, maxHeight } = style;
@@ -22,8 +22,8 @@ function remainingHeight(element: HTMLElement): number {
 }
 
 /**
- * Returns the height in pixels at which the element fills the window without making the page scroll; undefined unless `enabled`.
- * Measures again when the window or the rest of the page changes its size.
+ * Returns the height in pixels at which the element fills the window without making the page scroll, raised if it is below
+ * the minimum; undefined unless `enabled`. Measures again when the window or the rest of the page changes its size.
  */
 export function useFillViewportHeight(
   element: RefObject<HTMLElement | null>,

@@ -36,7 +36,7 @@ export function loadColumnPreferences(
   };
 }
 
-/** Stores a new arrangement or a new sort. The other of the two stays as stored, since another tab may have changed it. */
+/** Stores the given arrangement or sort. An omitted part stays as stored, since another tab may have changed that part. */
 export function saveColumnPreferences(
   owner: string,
   table: string,

@@ -66,7 +66,7 @@ export function useReturnPlace(table: string, frame: RefObject<HTMLElement | nul
     if (element === null) return undefined;
     const { pathname } = window.location;
     return () => {
-      // With the same address, no navigation but, for example, an error has unmounted the table: there is nothing to return to.
+      // If the address is the same, the user has not left the page: something else, such as an error, has unmounted the table.
       if (window.location.pathname === pathname) return;
       remember(gridViewport(element)?.scrollTop ?? 0);
     };
