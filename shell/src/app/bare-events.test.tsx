@@ -12,7 +12,7 @@ function recordListeners() {
   return () => new Set(added.flatMap(({ mock }) => mock.calls.map(([type]) => type)));
 }
 
-it('no listener of the frame trusts that an event is what its name says', async () => {
+it('no listener of the frame fails on an event without the properties of its type', async () => {
   const heard = recordListeners();
   server.use(
     http.get('*/modules.json', () => new HttpResponse(formatRegistry([]))),

@@ -53,7 +53,7 @@ function openRoute(
 
 const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('a page of a withdrawn module says so, and not that it is announced', async () => {
+it('a page of a withdrawn module says that it is withdrawn, not that it is announced', async () => {
   openRoute(
     '/users/add',
     allPermissions,
@@ -120,7 +120,7 @@ it.each([
   },
 );
 
-it('the frame stays from page to page', async () => {
+it('the frame stays mounted from page to page', async () => {
   const { user, location } = openRoute('/modules');
   const list = within(await screen.findByRole('list', { name: 'Modules' }));
   const [header] = screen.getAllByRole('banner');
@@ -178,7 +178,7 @@ it('any other path is Page non trouvée with a link to the dashboard [§2-16]', 
   expect(location().pathname).toBe('/dashboard');
 });
 
-it('a module that throws while it leaves leaves the frame and the next page alone', async () => {
+it('a module that throws while unmounting does not affect the frame or the next page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const entry = '/modules/dashboard/1.0.0/mf-manifest.json';
   const dashboard = { ...readDescriptor('mf-dashboard/escale.module.json'), entry };

@@ -2,7 +2,7 @@ import { render, screen } from '@escale/testing';
 import { Suspense } from 'react';
 import { optionalPart } from './optional-part';
 
-it('a part whose code does not load takes nothing else with it', async () => {
+it('a part whose code does not load affects nothing else', async () => {
   const Part = optionalPart(() => Promise.reject(new Error('gone')));
   render(
     <Suspense fallback="…">
@@ -13,7 +13,7 @@ it('a part whose code does not load takes nothing else with it', async () => {
   expect(await screen.findByText('Page')).toBeVisible();
 });
 
-it('a part is shown once its code is there', async () => {
+it('a part is shown once its code is loaded', async () => {
   const Part = optionalPart(() => Promise.resolve(() => <p>Figure</p>));
   render(
     <Suspense>

@@ -64,7 +64,7 @@ it('a page that is mounted again at once keeps its load', async () => {
   expect(ends.map(({ aborted }) => aborted)).toEqual([false]);
 });
 
-it('what is loaded is handed to all who wait', async () => {
+it('hands the loaded value to all who wait', async () => {
   const loads = createSharedLoads();
   const begin = () => Promise.resolve('loaded');
   const wait = () => loads.wait('users', createDeadline().signal, begin);

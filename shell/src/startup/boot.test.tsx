@@ -43,16 +43,19 @@ it.each(['/login', '/login/', '/login?from=mail'])('%s shows the sign-in to visi
   expect(shownScreen()).toBe('sign-in');
 });
 
-it.each(['en', 'ar'])('/login shows no French to a user who chose %s, and fetches the page', (language) => {
-  localStorage.setItem('escale.language', language);
-  runBootScript('/login', null, { screenFiles: JSON.stringify({ 'sign-in': ['/sign-in.js'] }) });
-  expect(shownScreen()).toBeUndefined();
-  expect(document.documentElement).toHaveAttribute('lang', language);
-  expect(document.documentElement).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-  expect(document.querySelector('link[rel=preload][href="/sign-in.js"]')).not.toBeNull();
-});
+it.each(['en', 'ar'])(
+  '/login shows no French to a user who chose %s, and preloads the files of the page',
+  (language) => {
+    localStorage.setItem('escale.language', language);
+    runBootScript('/login', null, { screenFiles: JSON.stringify({ 'sign-in': ['/sign-in.js'] }) });
+    expect(shownScreen()).toBeUndefined();
+    expect(document.documentElement).toHaveAttribute('lang', language);
+    expect(document.documentElement).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    expect(document.querySelector('link[rel=preload][href="/sign-in.js"]')).not.toBeNull();
+  },
+);
 
-it('asks for the packages that run last once one of the first files is there, and once', () => {
+it('requests the packages that run last only once, after one of the first files has loaded', () => {
   runBootScript('/login', null, { screenFiles: JSON.stringify({ last: ['/last.js'] }) });
   const [first, second, other] = ['data-first-load', 'data-first-load', 'data-other'].map((mark) => {
     const link = document.createElement('link');
@@ -92,7 +95,7 @@ it.each(['/otp-verification', '/reset-password', '/confirm-email/', '/report-sig
   },
 );
 
-it('keeps an early press, makes the button busy and leaves the page where it is', () => {
+it('keeps an early press, makes the button busy and stays on the page', () => {
   runBootScript('/login');
   const form = document.querySelector('form')!;
   expect(fireEvent.submit(form)).toBe(false);
@@ -123,7 +126,7 @@ it('keeps the last language that is chosen early', () => {
   delete document.documentElement.dataset.chosen;
 });
 
-it('takes no event for what its name says, whatever its target', () => {
+it('does not fail on events without the properties of their type, whatever their target', () => {
   runBootScript('/login');
   const thrown: unknown[] = [];
   const note = ({ error }: ErrorEvent) => error !== undefined && thrown.push(error);
@@ -167,7 +170,7 @@ it.each([
   expect(shownScreen()).toBe(shown);
 });
 
-describe('what the page of the screen begins with', () => {
+describe('the first files of the page of a screen', () => {
   const lists = {
     screenFiles: JSON.stringify({ frame: ['/http.js'], 'sign-in': ['/forms.js'] }),
     firstFiles: JSON.stringify([
@@ -244,7 +247,7 @@ describe('the first two calls of a session', () => {
     ['', { body: {}, status: 200 }, '/api'],
     [' where the deployment has them', { body: { apiBase: '/v1/api' }, status: 200 }, '/v1/api'],
     [' without a configuration', { body: {}, status: 404 }, '/api'],
-  ])('are asked for with the document%s', async (_where, { body, status }, base) => {
+  ])('are sent with the document%s', async (_where, { body, status }, base) => {
     configured(Response.json(body, { status }));
     const token = tokenFor(600);
     runBootScript('/users', token);
@@ -277,7 +280,7 @@ describe('the first two calls of a session', () => {
     ['came nine minutes ago', 540, 3],
     ['came ten minutes ago', 600, 1],
     ['came before the clock was set back', -60, 1],
-  ])('count the span of a token from its arrival: one that %s', async (_when, seconds, calls) => {
+  ])('count the lifetime of a token from its arrival: one that %s', async (_when, seconds, calls) => {
     configured(Response.json({}));
     cameAgo(seconds);
     runBootScript('/users', tokenFor(600));
@@ -285,7 +288,7 @@ describe('the first two calls of a session', () => {
     await waitFor(() => expect(addresses()).toHaveLength(calls));
   });
 
-  it('are given up as late as any call', async () => {
+  it('time out as late as any other call', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     configured(Response.json({}));
     runBootScript('/users', tokenFor(600));
@@ -296,7 +299,7 @@ describe('the first two calls of a session', () => {
     timeout.mockRestore();
   });
 
-  it('are not asked for on a page that needs no session', async () => {
+  it('are not sent on a page that needs no session', async () => {
     configured(Response.json({}));
     runBootScript('/reset-password', tokenFor(600));
     await settled();
@@ -338,7 +341,7 @@ describe('the greeting of the home', () => {
   });
 
   it.each(['/', '/modules', '/modules/'])(
-    '%s: by what is kept of the owner, before any answer',
+    '%s: uses the stored data of the owner before any answer',
     async (address) => {
       localStorage.setItem('escale.owner', JSON.stringify(owner));
       runBootScript(address, token);
@@ -347,7 +350,7 @@ describe('the greeting of the home', () => {
     },
   );
 
-  it('by the time in the zone of the owner, without a formatter where the browser has Temporal', async () => {
+  it('uses the local time of the owner, without a formatter if the browser has Temporal', async () => {
     const plainTimeISO = jest.fn(() => ({ hour: 9 }));
     Object.assign(globalThis, { Temporal: { Now: { plainTimeISO } } });
     localStorage.setItem('escale.owner', JSON.stringify(owner));
@@ -358,7 +361,7 @@ describe('the greeting of the home', () => {
     expect(Intl.DateTimeFormat).not.toHaveBeenCalled();
   });
 
-  it('by the answers, which put right what is kept', async () => {
+  it('uses the answers, which correct the stored data', async () => {
     localStorage.setItem('escale.owner', JSON.stringify(owner));
     answer('Aya');
     runBootScript('/modules', token);
@@ -370,7 +373,7 @@ describe('the greeting of the home', () => {
     ['of another person', JSON.stringify({ ...owner, id: 'user-2' })],
     ['damaged', '{'],
     ['nothing', null],
-  ])('is not shown before the answers where what is kept is %s', async (_what, kept) => {
+  ])('is not shown before the answers when what is stored is %s', async (_what, kept) => {
     if (kept !== null) localStorage.setItem('escale.owner', kept);
     runBootScript('/modules', token);
     showHome();

@@ -83,7 +83,7 @@ beforeEach(() => {
   document.getElementById('root')?.remove();
 });
 
-it('stays while the application only waits, and is gone with its first page', async () => {
+it('stays while the application is waiting, and disappears with its first page', async () => {
   startHandOver('sign-in');
   await showPart('frame');
   expect(dataset.first).toBe('sign-in');
@@ -149,7 +149,7 @@ it('sends an early press once, with the current value of the field', async () =>
   expect(sentEmail.mock.calls).toEqual([['awa.kone@escale.test']]);
 });
 
-it('chooses once the language that was pressed early, and keeps what was typed', async () => {
+it('applies an early choice of language once, and keeps the typed input', async () => {
   startHandOver('sign-in');
   dataset.chosen = 'en';
   earlyField().value = 'awa.kone@escale.test';
@@ -194,7 +194,7 @@ it('waits for the end of a composed character', async () => {
   expect(liveField()).toHaveValue('awa.koné');
 });
 
-it('a failure takes its place at once, and the form after a new attempt has what was typed, unsent', async () => {
+it('a failure replaces it at once; after a retry, the form has the typed input, unsent', async () => {
   startHandOver('sign-in');
   earlyField().value = 'awa.kone@escale.test';
   earlyForm().dataset.pressed = '';
@@ -207,7 +207,7 @@ it('a failure takes its place at once, and the form after a new attempt has what
   expect(sentEmail).not.toHaveBeenCalled();
 });
 
-it('what was typed does not follow to another address', async () => {
+it('the typed input does not follow to another address', async () => {
   startHandOver('sign-in');
   earlyField().value = 'awa.kone@escale.test';
   await showPart('failure');
@@ -216,14 +216,14 @@ it('what was typed does not follow to another address', async () => {
   expect(liveField()).toHaveValue('');
 });
 
-it('the frame ends with the frame of the application', async () => {
+it('the frame disappears once the frame of the application is shown', async () => {
   startHandOver('frame');
   expect(countScreens()).toBe(3);
   await showPart('frame');
   expect(countScreens()).toBe(0);
 });
 
-it('the document of an address without a screen loses all of them with the first page', async () => {
+it('all screens disappear with the first page at an address without a screen', async () => {
   startHandOver(undefined);
   await showPart('form');
   expect(countScreens()).toBe(0);

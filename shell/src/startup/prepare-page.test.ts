@@ -52,7 +52,7 @@ it.each([
   ['/modules', 1],
   ['/modules/', 1],
   ['/modules/etat', 0],
-])('the code of the home is waited for at its addresses: %s', async (address, times) => {
+])('waits for the code of the home at its addresses: %s', async (address, times) => {
   jest.mocked(loadTools).mockClear();
   await prepareAddress(address);
   expect(loadTools).toHaveBeenCalledTimes(times);

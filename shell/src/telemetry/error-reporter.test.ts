@@ -1,6 +1,6 @@
 import { createErrorReporter } from './error-reporter';
 
-it('the console names the module of an error, and prints what caused it', () => {
+it('the console names the module of an error, and prints its cause', () => {
   const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const cause = new Error("Can not get 'react/jsx-dev-runtime'");
   const error = new Error('broken', { cause });

@@ -90,7 +90,7 @@ describe('error reporting', () => {
   });
 });
 
-it('does not report by itself what any code in the page throws', async () => {
+it('does not report the errors of other code in the page by itself', async () => {
   await Sentry.close();
   const send = jest.fn(() => Promise.resolve({ statusCode: 200 }));
   const transport = () => ({ send, flush: () => Promise.resolve(true) });

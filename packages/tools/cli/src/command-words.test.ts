@@ -60,7 +60,7 @@ test('every verb says what has happened', async () => {
   expect(await outputOf('restore', 'yard')).toBe(`yard ${second} restored: live for everybody\n`);
 });
 
-test('status shows a canary as it is, and neither it nor its end moves the time of the live version', async () => {
+test('status shows a canary; neither its start nor its end changes the time of the live version', async () => {
   await outputOf('publish', await scratch.moduleBuild('yard', 'one'));
   const { since, version } = await firstModuleState();
   await outputOf('publish', await scratch.moduleBuild('yard', 'two'), '--canary');
@@ -81,7 +81,7 @@ test('status shows a canary as it is, and neither it nor its end moves the time 
   expect(await firstModuleState()).toMatchObject({ version, since, canary: null });
 });
 
-test('a canary after a rollback does not make the version that was left a new one', async () => {
+test('after a rollback and a canary, --only-new still skips the version that was rolled back', async () => {
   const { siteDir } = scratch;
   const two = await scratch.moduleBuild('yard', 'two');
   await outputOf('publish', await scratch.moduleBuild('yard', 'one'), two);

@@ -61,7 +61,7 @@ describe('the scripts of a module in the workspace', () => {
   const workspace = mkdtempSync(path.join(below, 'create-'));
   afterAll(() => rmSync(workspace, { recursive: true }));
 
-  it('check the types of what was created, and find nothing but the error planted in them', async () => {
+  it('check the types of a created module, and find only the planted error', async () => {
     const folder = await createModule({ id: 'stack', parentDir: workspace });
     symlinkSync(path.resolve('mf-users/node_modules'), path.join(folder, 'node_modules'), 'dir');
     writeFileSync(path.join(folder, 'src/wrong.ts'), "export const wrong: number = 'text';\n");
@@ -71,7 +71,7 @@ describe('the scripts of a module in the workspace', () => {
     expect(errors).toEqual([expect.stringMatching(/^src\/wrong\.ts\(1,14\): error TS2322/)]);
   });
 
-  it('are those that a repository of its own has, too', async () => {
+  it('include those of a repository of its own', async () => {
     const folder = await createModule({ id: 'lane', parentDir: workspace });
     const { scripts } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
       scripts: Record<string, string>;

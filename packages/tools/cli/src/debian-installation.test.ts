@@ -42,7 +42,7 @@ test('an account without a name or an address is refused before anything is done
 /** Reads a value in double quotes as systemd does (`man systemd.exec`, EnvironmentFile). */
 const readBySystemd = (value: string) => value.replace(/^"(.*)"$/, '$1').replace(/\\(["\\`$])/g, '$1');
 
-test('sh and systemd read from the settings what was given, apostrophes included', () => {
+test('sh and systemd read the settings as they were given, apostrophes included', () => {
   const [write = ''] = /^cat > [\s\S]*?^END$/m.exec(installScript.replace(/^ +(cat > )/m, '$1')) ?? [];
   expect(
     run(`${scriptHead}\npassword=secret\n${write}\nmv ${settingsFile}.new ${settingsFile}`, environment),
@@ -98,7 +98,7 @@ function makeDatabase(answer: string) {
   return { status, stderr, sql: existsSync(asked) ? readFileSync(asked, 'utf8') : '' };
 }
 
-test('role and database are made with a password of their own, and nothing else is run there', () => {
+test('creates role and database with a password of their own, and runs nothing else there', () => {
   const { status, stderr, sql } = makeDatabase('');
   expect([status, stderr]).toEqual([0, '']);
   expect(sql.trim().split('\n')).toEqual([
@@ -107,7 +107,7 @@ test('role and database are made with a password of their own, and nothing else 
   ]);
 });
 
-test('a role of an installation that was not finished is named, with what takes it away', () => {
+test('names the role of an unfinished installation, and the command that removes it', () => {
   const { status, stderr, sql } = makeDatabase('1');
   expect([status, sql]).toEqual([1, '']);
   expect(stderr).toContain('dropdb --if-exists escale');
@@ -119,7 +119,7 @@ const typedBlocks = [...read('docs/guides/install.md').matchAll(/^```console\n([
 );
 const commandOf = (line: string) => readArguments(line.match(/"[^"]*"|\S+/g)?.slice(1) ?? []).command;
 
-test("the guide's commands of the first restore are commands that there are, for units that there are", () => {
+test('the commands of the guide for the first restore exist, and so do their units', () => {
   const [commands = []] = typedBlocks;
   const own = commands.filter((command) => command.startsWith('escale '));
   expect(own.map(commandOf)).toEqual(['backup', 'restore']);
@@ -140,7 +140,7 @@ test('a module is built in the checkout as the script builds it', () => {
   expect([commandOf(publish), publish]).toEqual(['publish', `escale publish ${app}/dist`]);
 });
 
-test('what was lost is made again as the script made it', () => {
+test('the guide recreates database and folder as the script created them', () => {
   const [, , [database = '', folder = ''] = []] = typedBlocks;
   const made = /^CREATE DATABASE (\w+) OWNER (\w+) ENCODING '(\w+)' TEMPLATE (\w+);$/m;
   const [, name, owner, encoding, template] = made.exec(read('docs/guides/database.md')) ?? [];
@@ -150,7 +150,7 @@ test('what was lost is made again as the script made it', () => {
   expect(installScript.split('\n')).toContain(folder);
 });
 
-test('what is built runs from the folder that the script switches to', () => {
+test('the unit and the command run the build in the folder that the script switches to', () => {
   const unit = read('docs/examples/deploy/escale-api@.service');
   const live = /^live=(.*)$/m.exec(installScript)?.[1] ?? '';
   expect(unit).toContain(`WorkingDirectory=${live}/mock-api\n`);

@@ -5,7 +5,7 @@ import { readArguments } from './command-options';
 const readExample = (name: string) =>
   readFileSync(path.join(process.cwd(), 'docs/examples/deploy', name), 'utf8');
 
-test('the jobs of the Kubernetes example run commands that there are, in folders that they have', () => {
+test('the jobs of the Kubernetes example run existing commands in existing folders', () => {
   const jobs = readExample('kubernetes.yml')
     .split(/^---$/m)
     .filter((manifest) => /^kind: (Job|CronJob)$/m.test(manifest));

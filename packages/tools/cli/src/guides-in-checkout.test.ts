@@ -176,7 +176,7 @@ it('extension-points.md: contributions are declared, written and published, and 
   expect(output).toContain('    yard: {\n      home: never;\n    };\n');
 }, 180_000);
 
-it('what the guides write compiles', () => {
+it('the code of the guides compiles', () => {
   const modules = ['mf-quay/src', 'mf-yard-with-permissions/src', 'mf-yard/src'];
   const others = ['mock-api/src/berths', fromRoot('mf-users/src/module-pages.d.ts')];
   expect(typeErrors(...modules, ...others)).toBe('');

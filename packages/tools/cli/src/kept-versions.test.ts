@@ -10,7 +10,7 @@ afterEach(() => {
 });
 afterAll(() => scratch.remove());
 
-test('as many versions can be gone back to as ESCALE_KEPT_VERSIONS says', async () => {
+test('keeps as many versions for rollbacks as ESCALE_KEPT_VERSIONS says', async () => {
   process.env.ESCALE_KEPT_VERSIONS = '2';
   for (const code of ['one', 'two', 'three', 'four'])
     await publishModule({ siteDir, distDir: await scratch.moduleBuild('yard', code) });
@@ -21,7 +21,7 @@ test.each(['0', '21', 'two', '1.5'])('%s is refused', (given) => {
   expect(() => keptVersions(given)).toThrow('ESCALE_KEPT_VERSIONS is a number from 1 to 20');
 });
 
-test('a wrong number is said before anything is published', async () => {
+test('reports a wrong number before anything is published', async () => {
   process.env.ESCALE_KEPT_VERSIONS = '30';
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const before = await readdir(siteDir);
@@ -31,6 +31,6 @@ test('a wrong number is said before anything is published', async () => {
   said.mockRestore();
 });
 
-test('five by default', () => {
+test('keeps five versions by default', () => {
   expect([keptVersions(), keptVersions('')]).toEqual([5, 5]);
 });

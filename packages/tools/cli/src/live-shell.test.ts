@@ -66,12 +66,12 @@ it.each<[string, Record<string, unknown>, string]>([
   },
 );
 
-it('what the live shell exports is published, with nothing of it in the registry', async () => {
+it('publishes a module whose imports the live shell exports, without listing them in the registry', async () => {
   await publish({ imports: { [kitPackage]: ['Card'], react: ['useState'] } });
   expect(readFileSync(path.join(scratch.siteDir, 'modules.json'), 'utf8')).not.toContain('Card');
 });
 
-it('an unchecked version lists in the registry what is missing in which release', async () => {
+it('the registry lists the exports that a shell release lacks for an unchecked version', async () => {
   await publish({ imports: { [kitPackage]: ['Timeline'] } }, { unchecked: true });
   const { entries } = parseRegistry(readFileSync(path.join(scratch.siteDir, 'modules.json'), 'utf8'));
   const [[release, lacks] = []] = Object.entries(entries[0]?.live.lacks ?? {});
@@ -94,7 +94,7 @@ it('check reports it for the given site, and for a shell that goes live next', a
   });
 });
 
-describe('a version that another shell took', () => {
+describe('a version that only another shell accepts', () => {
   const site = () => scratch.siteDir;
   const timeline = { imports: { [kitPackage]: ['Timeline'] } };
   const refusal = `yard: the live shell would refuse it: it imports Timeline of ${kitPackage}, which the shell's 1.2.0 does not export`;
@@ -115,7 +115,7 @@ describe('a version that another shell took', () => {
     return { first: first.version, second: second.version };
   }
 
-  it('is not gone forward to, also after other modules were published, unless a reason is given', async () => {
+  it('is not made live again without a reason, also after other modules were published', async () => {
     const { first, second } = await publishTwo();
     await rollbackModule({ siteDir: site(), id: 'yard' });
     await publishModule({ siteDir: site(), distDir: await scratch.moduleBuild('crane', 'one') });
@@ -133,7 +133,7 @@ describe('a version that another shell took', () => {
     });
   });
 
-  it('is not gone back to', async () => {
+  it('is not rolled back to', async () => {
     const { second } = await publishTwo();
     const distDir = await scratch.moduleBuild('yard', 'three', { requires: { react: '^19.0.0' } });
     await publishModule({ siteDir: site(), distDir });
@@ -145,7 +145,7 @@ describe('a version that another shell took', () => {
     said.mockRestore();
   });
 
-  it('is no canary, and is not promoted', async () => {
+  it('does not become a canary, and is not promoted', async () => {
     const { second } = await publishTwo(true);
     const canary = { siteDir: site(), id: 'yard', version: second, percent: 10, users: [] };
     await expect(startCanary(canary)).rejects.toThrow(refusal);

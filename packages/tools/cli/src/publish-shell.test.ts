@@ -66,7 +66,7 @@ test('the first publish creates a complete site: shell, empty registry, configur
   ]);
 });
 
-test('keeps five releases for open tabs and to go back to, and removes the one before, copies included', async () => {
+test('keeps five releases for open tabs and rollbacks, and removes older ones with their copies', async () => {
   await release('aaaaaaaaaaaa');
   for (const letter of ['b', 'c', 'd', 'e', 'f']) await release(letter.repeat(12));
   await release('f'.repeat(12));
@@ -150,7 +150,7 @@ test('a shell without an export that a live module imports is not published, and
   await expect(rollbackShell({ siteDir: scratch.siteDir, to: forced.version })).rejects.toThrow('Timeline');
 });
 
-test('a canary counts as well, a placeholder does not', async () => {
+test('a canary is checked, too, but a placeholder is not', async () => {
   const { siteDir } = scratch;
   await publishYard();
   const { version } = await publishYard({ hostApi: '^1.3.0' }, true);
@@ -165,7 +165,7 @@ test('a canary counts as well, a placeholder does not', async () => {
   expect(await release('bbbbbbbbbbbb')).toMatchObject({ outcome: 'published', refused: [] });
 });
 
-test('a build that does not say what it offers is refused where modules are live', async () => {
+test('a build that does not say what it provides is refused when there are live modules', async () => {
   const distDir = await scratch.folder({ 'index.html': '<!doctype html>' });
   const publish = () => publishShell({ siteDir: scratch.siteDir, distDir, defaultConfig: {} });
   expect(await publish()).toMatchObject({ outcome: 'published' });
@@ -190,7 +190,7 @@ test('a reason in words publishes it anyway, and the history keeps the reason', 
   expect(readFileSync(inSite('modules-history.json'), 'utf8')).not.toContain('noon');
 });
 
-test('status names the live shell, what it offers and since when', async () => {
+test('status names the live shell, what it provides and its publication time', async () => {
   const first = await release('aaaaaaaaaaaa');
   const second = await release('bbbbbbbbbbbb', { hostApi: '1.4.0' });
   const { shell } = await siteStatus(scratch.siteDir);
@@ -223,7 +223,7 @@ test('a publish that was killed after the pointer moved is completed by the next
   expect(readdirSync(inSite('.shell')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('the page names its release, and a served file the live one', async () => {
+test('the page names its own release, and a served file names the live one', async () => {
   const { siteDir } = scratch;
   const distDir = await scratch.shellBuild({ 'index.html': '<head></head>' });
   const { version } = await publishShell({ siteDir, distDir, defaultConfig: {} });

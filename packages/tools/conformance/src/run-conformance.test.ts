@@ -26,14 +26,14 @@ const asksForCode: StubAnswers = (call) =>
     ? { body: { success: true, requiresOTP: true, email: accounts.superAdmin.email } }
     : { status: 401, body: { success: false, code: 'UNAUTHENTICATED', error: 'Reconnectez-vous' } };
 
-test('an accounts file without a way to codes is its own fault, not a difference of the server', async () => {
+test('reports an accounts file without access to codes, but not as a difference of the server', async () => {
   const url = await startStubServer(asksForCode);
   await expect(runConformance({ url, accounts })).rejects.toThrow(
     /^the server asks for a code: the accounts file/,
   );
 });
 
-test('nothing is said of removing accounts where nobody has signed in', async () => {
+test('does not mention the removal of accounts when nobody has signed in', async () => {
   const url = await startStubServer(() => ({ status: 401, body: { success: false, error: 'Non' } }));
   const { differences } = await runConformance({ url, accounts });
   expect(differences.map(({ during }) => during)).toContain('signing in');
@@ -43,7 +43,7 @@ test('nothing is said of removing accounts where nobody has signed in', async ()
 test.each<[string, StubAnswers]>([
   ['that does not answer', () => undefined],
   ['that answers with something else', () => ({ body: { mails: [] } })],
-])('a mailbox %s is one sentence', async (_title, answers) => {
+])('reports a mailbox %s in one sentence', async (_title, answers) => {
   const address = `${await startStubServer(answers)}/mails`;
   await expect(createMailbox(address, 50).watch('awa@escale.test')).rejects.toThrow(
     `the mailbox of the accounts file does not answer with mails: ${address}`,

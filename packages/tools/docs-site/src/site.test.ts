@@ -57,7 +57,7 @@ it('the navigation leads to every page, and to no other', () => {
   expect([...new Set([...links, ...home])].toSorted()).toEqual(pages().map(addressOf).toSorted());
 });
 
-it('pages run no script of their own text, and load nothing from elsewhere', () => {
+it('pages run no inline script, and load nothing from other sites', () => {
   for (const page of pages()) {
     const tags = textOf(page).match(/<(?:script|link|img|iframe)\b[^>]*>/g) ?? [];
     const scripts = tags.filter((tag) => tag.startsWith('<script'));

@@ -175,6 +175,6 @@ it.each(statelessLines.map((line, index) => ({ line, index })))('$line is a cons
   expect(stateErrors(statefulLines.length + index)).toEqual([]);
 });
 
-it.each(Object.keys(ownerFiles))('%s may import what it wraps', (file) => {
+it.each(Object.keys(ownerFiles))('%s may import the package that it wraps', (file) => {
   expect(lintMessages[file]!.map(({ ruleId }) => ruleId)).not.toContain('no-restricted-imports');
 });

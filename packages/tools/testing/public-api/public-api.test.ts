@@ -68,7 +68,7 @@ it('a changed API with the old report is refused with the command that writes it
   ]);
 });
 
-it('a removed export takes a major changeset', () => {
+it('a removed export requires a major changeset', () => {
   expect(problemsWith(withoutTexts(), 'none')).toEqual([
     expect.stringMatching(
       /removed: loadTexts\n.*at least "major"; there is none\. Write it: pnpm changeset$/s,
@@ -81,14 +81,14 @@ it('a removed export takes a major changeset', () => {
 it.each([
   ['an export that came', 'export declare const planted: string;', 'added: planted'],
   ['an export of another package', "export { planted } from 'elsewhere';", 'added: planted'],
-])('%s takes a minor changeset', (_name, line, expected) => {
+])('%s requires a minor changeset', (_name, line, expected) => {
   expect(problemsWith(`${originalDeclarations}\n${line}`, 'patch')).toEqual([
     expect.stringContaining(expected),
   ]);
   expect(problemsWith(`${originalDeclarations}\n${line}`, 'minor')).toEqual([]);
 });
 
-it('a declaration that reads differently takes a minor changeset, and so does a type behind it', () => {
+it('a declaration counts as changed when a type that it uses changes', () => {
   const typed = (size: string) =>
     `${originalDeclarations}\ninterface Planted { size: ${size} }\nexport declare function planted(options: Planted): void;`;
   writeFileSync(indexFile, typed('string'));

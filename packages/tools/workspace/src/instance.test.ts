@@ -47,7 +47,7 @@ const writeInstanceFile = (pid: number | undefined) =>
 const script = pathToFileURL(path.join(import.meta.dirname, 'instance.mjs')).href;
 const holdInstance = async () => ((await import(script)) as { holdInstance: () => void }).holdInstance();
 
-test('of two that start at once beside the file of one that was killed, the second says so', async () => {
+test('of two concurrent starts beside the file of a killed one, the second names the first', async () => {
   const killed = 2 ** 22 + 1;
   writeInstanceFile(killed);
   mockFiles.afterReading = () => {
@@ -59,16 +59,19 @@ test('of two that start at once beside the file of one that was killed, the seco
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: otherProcess.pid });
 });
 
-test.each([true, false])('a process that is no launch holds nothing (with /proc: %s)', async (hasProc) => {
-  mockFiles.hasProc = hasProc;
-  writeInstanceFile(process.ppid);
-  await holdInstance();
-  writeInstanceFile(otherProcess.pid);
-  jest.resetModules();
-  await expect(holdInstance()).rejects.toThrow('Pontus est déjà en marche');
-});
+test.each([true, false])(
+  'a process that is not a start does not hold the instance (with /proc: %s)',
+  async (hasProc) => {
+    mockFiles.hasProc = hasProc;
+    writeInstanceFile(process.ppid);
+    await holdInstance();
+    writeInstanceFile(otherProcess.pid);
+    jest.resetModules();
+    await expect(holdInstance()).rejects.toThrow('Pontus est déjà en marche');
+  },
+);
 
-test('a start of an older checkout, whose scripts were in another folder, holds the instance', async () => {
+test('a start from an older checkout, with its scripts in another folder, holds the instance', async () => {
   otherProcess.kill('SIGKILL');
   otherProcess = launchScript('cli/launch/start.mjs');
   await new Promise((resolve) => otherProcess.once('spawn', resolve));
@@ -76,7 +79,7 @@ test('a start of an older checkout, whose scripts were in another folder, holds 
   await expect(holdInstance()).rejects.toThrow('Pontus est déjà en marche');
 });
 
-test('what a killed process has left that had the same number, as in a container, holds nothing', async () => {
+test('the file of a killed process with the same id, as in a container, does not hold the instance', async () => {
   writeInstanceFile(process.pid);
   await holdInstance();
 });

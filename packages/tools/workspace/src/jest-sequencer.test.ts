@@ -25,7 +25,7 @@ function testIn(project: string, file: string) {
   return { path: file, context: { config, hasteFS: { getSize: () => 1 } } };
 }
 
-test('projects that share an id each keep the times of their files', () => {
+test('projects that share an id keep separate times of their files', () => {
   const tests = [testIn('browser', 'quay.test.ts'), testIn('library', 'berth.test.ts')];
   const testResults = tests.map((one, index) => ({
     testFilePath: one.path,

@@ -71,13 +71,13 @@ test.each<[string, RequestListener]>([
   ['garbage', answerWith('<html>Sign in to this network</html>')],
   ['405', (_request, response) => response.writeHead(405).end()],
   ['nothing, ever', () => undefined],
-])('says that nothing was checked where the registry answers with %s', async (_what, registry) => {
+])('says that nothing was checked when the registry answers with %s', async (_what, registry) => {
   const { code, output } = await audit(registry, [], { pnpm_config_fetch_timeout: '500' });
   expect(output).toContain('Failles connues non vérifiées : le registre de paquets ne répond pas.');
   expect(code).toBe(2);
 });
 
-test('an accepted vulnerability counts again after its day, and needs a reason', async () => {
+test('an accepted vulnerability needs a reason, and fails again after its last day', async () => {
   const registry = answerWith(JSON.stringify(advisory('high')));
   const entry = { id, reason: 'The function is not called.', until: '9999-12-31' };
   expect((await audit(registry, [entry])).code).toBe(0);

@@ -12,7 +12,7 @@ const load = () =>
     pathToFileURL(path.join(import.meta.dirname, 'licence-list.mjs')).href
   ) as Promise<LicenceListModule>;
 
-test('components of others are listed by licence, those without one apart', async () => {
+test('lists third-party components by licence, and those without one separately', async () => {
   const { licenceList } = await load();
   const components = [
     { group: '@escale', name: 'core', version: '1.0.0' },
@@ -28,7 +28,7 @@ test('components of others are listed by licence, those without one apart', asyn
   });
 });
 
-test('the bill of materials names what is delivered, and no tool of tests', () => {
+test('the bill of materials lists what is delivered, and no test tools', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-bom-'));
   execFileSync(process.execPath, [path.join(import.meta.dirname, 'bill-of-materials.mjs'), folder]);
   const bill = JSON.parse(readFileSync(path.join(folder, 'escale.cdx.json'), 'utf8')) as {

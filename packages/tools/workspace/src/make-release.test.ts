@@ -77,7 +77,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 10 }));
 
-it('makes versions, changelogs, a commit and a tag of product and packages', () => {
+it('creates versions, changelogs, a commit and a tag of product and packages', () => {
   changeset('operators', 'escale: minor', 'The servers tell their version.');
   changeset('i18n', "'@escale/i18n': minor", 'Texts are found sooner.');
   commit();
@@ -93,7 +93,7 @@ it('makes versions, changelogs, a commit and a tag of product and packages', () 
     expect(versionIn(`packages/${name}/package.json`)).toBe('1.1.0');
 });
 
-it('a package that changed has a version of its own, and one that needs it a patch that says so', () => {
+it('a changed package gets its own version; a package that depends on it gets a patch with a note', () => {
   changeset('operators', 'escale: patch', 'Nothing for operators.');
   changeset('i18n', "'@escale/i18n': minor", 'Texts are found sooner.');
   commit();
@@ -103,14 +103,14 @@ it('a package that changed has a version of its own, and one that needs it a pat
   expect(read('packages/realtime/CHANGELOG.md')).toContain('- Needs `@escale/i18n` 1.1.0.');
 });
 
-it('takes a note for operators', () => {
+it('requires a note for operators', () => {
   changeset('i18n', "'@escale/i18n': minor", 'Texts are found sooner.');
   commit();
   expect(() => makeRelease(root)).toThrow('pnpm changeset (escale)');
   expect(versionIn('package.json')).toBe('1.0.0');
 });
 
-it('refuses what is not committed', () => {
+it('refuses uncommitted changes', () => {
   changeset('operators', 'escale: minor', 'The servers tell their version.');
   expect(() => makeRelease(root)).toThrow('pas enregistrés dans git');
 });

@@ -85,7 +85,7 @@ test('after a failure the other checks still run, and nothing else starts', asyn
   expect(await all).toEqual([crooked, sunk]);
 });
 
-test('a chosen step brings what it needs, not what it only waits for', () => {
+test('runs a chosen step with the steps that it needs, not with those that it only waits for', () => {
   const graph = {
     install: {},
     lint: {},

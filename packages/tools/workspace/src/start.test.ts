@@ -67,7 +67,7 @@ test('a killed start leaves no server behind, and the next start succeeds', asyn
   await next.saying('Ctrl-C');
 });
 
-test('npm that ends at a signal leaves nothing running', async () => {
+test('leaves nothing running when a signal ends npm', async () => {
   const start = checkout.npmStart(ports);
   await start.saying('Ctrl-C');
   const pids = ['mock-api/pid', 'packages/server/gateway/pid'].map((file) => Number(checkout.read(file)));
@@ -78,7 +78,7 @@ test('npm that ends at a signal leaves nothing running', async () => {
   expect(start.output()).toContain('Pontus est arrêtée.');
 });
 
-test('a copy of a checkout that runs starts beside it', async () => {
+test('a copy of a running checkout starts beside it', async () => {
   const first = checkout.launch('start', ports);
   await first.saying('Ctrl-C');
   const copy = createCheckout();

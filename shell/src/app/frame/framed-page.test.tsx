@@ -41,7 +41,7 @@ function openPage(content = <Page />, url = '/page') {
 
 const crashTitle = () => screen.queryByRole('heading', { name: 'Une erreur est survenue' });
 
-it('what a page of the shell throws ends that page alone, and is reported once', async () => {
+it('an error in a page of the shell replaces only that page, and is reported once', async () => {
   const { navigate } = openPage(<Page />, '/broken');
   expect(crashTitle()).toBeVisible();
   expect(screen.getByRole('button', { name: 'Rafraîchir' })).toBeVisible();
@@ -52,7 +52,7 @@ it('what a page of the shell throws ends that page alone, and is reported once',
   expect(crashTitle()).not.toBeInTheDocument();
 });
 
-it('so does what the shell throws in an event or a promise', async () => {
+it('so does an error of the shell in an event handler or a promise', async () => {
   const { loader, navigate } = openPage();
   act(() => void loader.errors.routeToModule(new Error('in an event')));
   expect(crashTitle()).toBeVisible();
@@ -62,7 +62,7 @@ it('so does what the shell throws in an event or a promise', async () => {
   expect(screen.getByText('Page')).toBeVisible();
 });
 
-it('over unsaved work, a toast reports it', async () => {
+it('over unsaved work, a toast reports the error instead', async () => {
   const { loader, user } = openPage(<Field unsaved />);
   await user.type(screen.getByLabelText('Nom'), 'Awa');
   act(() => void loader.errors.routeToModule(new Error('in an event')));
@@ -71,7 +71,7 @@ it('over unsaved work, a toast reports it', async () => {
   expect(sendReport).toHaveBeenCalledTimes(1);
 });
 
-it('a part that throws takes nothing else with it', () => {
+it('a part that throws does not affect anything else', () => {
   openPage(
     <>
       <Part>

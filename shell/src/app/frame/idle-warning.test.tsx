@@ -99,7 +99,7 @@ it('closes when the user stays, and refreshes the session on the server', async 
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-it('stays while the pointer only moves, and Escape is an answer', async () => {
+it('stays while only the pointer moves, and Escape closes it', async () => {
   const { user } = await openPage();
   await advanceTime(29 * minuteMs);
   await user.hover(screen.getByText(/restée inactive/));
@@ -117,7 +117,7 @@ it('offers to sign out', async () => {
   expect(tokenStore.read()).toBeNull();
 });
 
-it('without an answer /login follows, and the server is told', async () => {
+it('without an answer, ends the session on the server and leads to /login', async () => {
   const told = jest.fn();
   server.use(http.post(apiPath('/auth/logout'), () => (told(), HttpResponse.json({ success: true }))));
   const { location } = await openPage();
@@ -127,7 +127,7 @@ it('without an answer /login follows, and the server is told', async () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it('over unsaved work the page stays under the sign-in, without the warning', async () => {
+it('over unsaved work, the page stays under the sign-in dialog, without the warning', async () => {
   const { user } = await openPage({ unsaved: true });
   await user.type(screen.getByLabelText('Prénom'), 'Aïssata');
   await advanceTime(28 * minuteMs);

@@ -86,7 +86,7 @@ it.each<[string, ContributionLoaders | undefined]>([
   ['does not load', tabLoaders(() => Promise.reject(new Error('gone')))],
   ['is declared, but has no code', undefined],
 ])(
-  'a part that %s is one line; the page keeps working, and Réessayer opens it',
+  'a part that %s shows one line; the page keeps working, and Réessayer opens the part',
   async (_name, contributions) => {
     const { user } = openContribution(publish(), loadExposing(contributions, workingTabs));
     expect(await screen.findByRole('alert')).toHaveTextContent(failureLine);
@@ -97,14 +97,14 @@ it.each<[string, ContributionLoaders | undefined]>([
   },
 );
 
-it('a module that the platform refuses is one line, and nothing of it is loaded', async () => {
+it('a module that the platform refuses shows one line, and nothing of it is loaded', async () => {
   const load = jest.fn<ReturnType<Federation['load']>, []>();
   openContribution(publish({ hostApi: '^9.0.0' }), load);
   expect(await screen.findByRole('alert')).toHaveTextContent(failureLine);
   expect(load).not.toHaveBeenCalled();
 });
 
-it('the previous version shows the part where the live one does not start', async () => {
+it('the previous version shows the part when the live one does not start', async () => {
   const previous = publish({ version: '0.9.0' });
   openContribution(
     publish({}, [previous]),
@@ -116,7 +116,7 @@ it('the previous version shows the part where the live one does not start', asyn
   expect(await screen.findByText('Quais de yao')).toBeVisible();
 });
 
-it('what an item of the user menu opens fails in a toast, with a retry', async () => {
+it('shows a toast with a retry when the target of a user menu item fails', async () => {
   const item: ModuleContribution = { ...gatesTab, point: 'user-menu' };
   const menu = (text: string): ContributionLoaders => ({
     'user-menu': { gates: () => Promise.resolve(text === '' ? BrokenTab : () => <p>{text}</p>) },

@@ -58,7 +58,7 @@ const releaseMeta = `meta[name="${shellRelease.meta}"]`;
 
 afterEach(() => document.querySelector(releaseMeta)?.remove());
 
-it('a module of the design system before is refused in words, and the others run', async () => {
+it('refuses a module for the previous design system with an explanation; the others run', async () => {
   const load = openModules(
     publish('users', 'Gestion Utilisateurs', { [designSystem]: '^1.0.0' }),
     publish('dashboard', 'Dashboard', { [designSystem]: '^2.0.0' }),

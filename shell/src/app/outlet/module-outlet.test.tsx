@@ -64,7 +64,7 @@ it('verifies a module, loads it and mounts its page', async () => {
   expect(await screen.findByText('Liste')).toBeVisible();
 });
 
-it('lets go of the styles of a module with its last page', async () => {
+it('releases the styles of a module with its last page', async () => {
   const descriptor = publish('1.0.0');
   const loader = createTestLoader({ load: loadPage('Liste') });
   const letGo = jest.fn();
@@ -86,7 +86,7 @@ it.each([
   expect(status.querySelectorAll('[aria-hidden=true]')).toHaveLength(shapes);
 });
 
-it('a second loader knows nothing of the first', async () => {
+it('two loaders share no state', async () => {
   const descriptor = publish('1.0.0');
   const first = openOutlet(descriptor, { load: loadPage('Liste un') });
   expect(await screen.findByText('Liste un')).toBeVisible();
@@ -108,7 +108,7 @@ it('runs nothing of a module whose own descriptor differs from the registry', as
   expect(load).not.toHaveBeenCalled();
 });
 
-it('is shown in the language of its reader, verified as published, and not loaded again in another one', async () => {
+it('shows a module in the language of the user, verifies it as published, and loads it once', async () => {
   const descriptor = publish('1.0.0', { translations: { en: { label: 'User management' } } });
   let open = () => {};
   const load = jest.fn<Promise<unknown>, []>(
@@ -155,7 +155,7 @@ describe('the code of the page', () => {
       return Promise.resolve({ definition: { id: 'users', pages } });
     };
 
-  it('is awaited with the module, so that one spinner is shown', async () => {
+  it('loads with the module, so that only one spinner is shown', async () => {
     let finish: () => void = () => undefined;
     const code = new Promise<ComponentType>((resolve) => (finish = () => resolve(() => <p>Liste</p>)));
     const load = jest.fn(() => code);
@@ -196,7 +196,7 @@ describe('a network that swallows everything', () => {
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
-  it('gives each visit 20 s of its own, whichever began to load', async () => {
+  it('gives each visit its own 20 s, whichever visit started the load', async () => {
     const [descriptor, loader] = [publish('1.0.0'), createTestLoader()];
     const asked = jest.fn<Promise<never>, [{ request: Request }]>(() => delay('infinite') as Promise<never>);
     server.use(http.get('*/mf-manifest.json', asked));
@@ -224,7 +224,7 @@ describe('a network that swallows everything', () => {
 });
 
 describe('prefetch', () => {
-  it('tries again after a failure, and only then', async () => {
+  it('requests the files again after a failure', async () => {
     const descriptor = publish('1.0.0');
     let requests = 0;
     server.use(
@@ -258,7 +258,7 @@ describe('preparePage', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('requests nothing of a page that is not open to the person', async () => {
+  it('requests nothing of a page that the user may not open', async () => {
     const { load, loader } = publishWith('read');
     const mayOpen = jest.fn(() => false);
     await loader.preparePage('/users', { user: null, mayOpen });
@@ -276,7 +276,7 @@ describe('preparePage', () => {
     expect(prefetch).toHaveBeenCalledWith(loader.queryClient);
   });
 
-  it('a module that is approached opens at once, and its first calls are sent then', async () => {
+  it('a module that was preloaded opens at once, and sends its first calls only then', async () => {
     const { descriptor, load, loader } = publishWith('read');
     const prefetch = jest.fn(() => Promise.resolve());
     const page = { path: '/users', element: <p>Liste</p>, prefetch };
@@ -291,7 +291,7 @@ describe('preparePage', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('approaching loads nothing of a module that is not open to the person, nor where data is to be saved', async () => {
+  it('preloads nothing of a module that the user may not open, or when the browser saves data', async () => {
     const { descriptor, load, loader } = publishWith('read');
     await loader.preload(descriptor, { user: null, mayOpen: () => false });
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
@@ -300,7 +300,7 @@ describe('preparePage', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('leaves a failure to the page', async () => {
+  it('leaves a failure to the page, which loads the module again', async () => {
     const { descriptor, load, loader } = publishWith('public');
     load.mockRejectedValueOnce(new Error('broken'));
     await loader.preparePage('/users', everybody);
@@ -309,7 +309,7 @@ describe('preparePage', () => {
   });
 });
 
-describe('a part of another module that throws while it leaves', () => {
+describe('a part of another module that throws while unmounting', () => {
   const yard = buildDescriptor({ id: 'yard', entry: '/modules/yard/1.0.0/mf-manifest.json' });
 
   function Leaving() {
@@ -333,7 +333,7 @@ describe('a part of another module that throws while it leaves', () => {
     );
   }
 
-  it('takes neither the page nor the module with it, and is reported as that of its own module', async () => {
+  it('affects neither the page nor the module, and is reported for its own module', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const report = jest.fn();
     const reporter = createErrorReporter();

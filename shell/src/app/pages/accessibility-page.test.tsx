@@ -3,7 +3,7 @@ import { screen, within } from '@escale/testing';
 import { renderWithLoader } from '../../modules/test-loader';
 import { AccessibilityPage } from './accessibility-page';
 
-it('declares the state, the tests, what is left and whom to ask, to anybody', () => {
+it('shows everyone the state, the tests, the open issues and the contact', () => {
   renderWithLoader(<AccessibilityPage />, { url: '/accessibility' });
   expect(screen.getByRole('heading', { level: 1, name: 'Accessibilité' })).toBeVisible();
   expect(document.title).toMatch(/^Accessibilité/);
@@ -18,7 +18,7 @@ it('declares the state, the tests, what is left and whom to ask, to anybody', ()
   expect(region('Établissement de cette déclaration').getByText('23/11/2026')).toBeVisible();
 });
 
-it('declares the state that the link on every page tells', () => {
+it('shows the same state as the link on every page', () => {
   renderWithLoader(
     <>
       <AccessibilityLink />

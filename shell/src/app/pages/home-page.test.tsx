@@ -55,7 +55,7 @@ describe('modules home', () => {
     ]);
   });
 
-  it('says nothing of a module that runs, and names one that is refused', async () => {
+  it('shows no state for a running module, and marks a refused one', async () => {
     const running = {
       ...buildCard('dashboard', 'Tableau de Bord', 10),
       seal: 'sha384-x',
@@ -77,7 +77,7 @@ describe('modules home', () => {
     await waitFor(() => expect(item('Paramètres')).toHaveTextContent('Refusé'));
   });
 
-  it('shows the last sign-ins of the account with their addresses, and where help is to be had', async () => {
+  it('shows the last sign-ins of the account with their addresses, and the support contact', async () => {
     const userAgent =
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36';
     const signIn = (timestamp: string, ipAddress: string | null) => ({
@@ -125,7 +125,7 @@ describe('modules home', () => {
     mark.remove();
   });
 
-  it('names the version to staff without the mark of its build', async () => {
+  it('shows staff the version without its build id', async () => {
     const release = { name: 'escale-shell', content: '1.5.0-a1b2' };
     const mark = document.head.appendChild(Object.assign(document.createElement('meta'), release));
     renderWithLoader(homePage, { ...renderOptions, as: 'OPERATOR' });

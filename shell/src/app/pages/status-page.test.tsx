@@ -22,7 +22,7 @@ const respondWithHistory = (...moves: object[]) =>
 
 afterEach(() => localStorage.clear());
 
-it('lists modules, moves and failures in words', async () => {
+it('lists modules, their history and failures in words', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T19:49:00Z'), advanceTimers: true });
   logFailure(usersEntry.live, new ModuleLoadError('integrity', { file: '__federation_expose_module.js' }));
   const time = '2026-11-21T08:14:00.000Z';
@@ -51,7 +51,7 @@ it('lists modules, moves and failures in words', async () => {
   jest.useRealTimers();
 });
 
-it('keeps versions in their own direction', async () => {
+it('isolates the writing direction of versions', async () => {
   const release = (version: string) => ({ ...usersEntry.live, version });
   const time = '2026-11-21T08:14:00.000Z';
   respondWithHistory({ time, action: 'publish', id: 'users', version: '2.0.0-b', from: '1.9.0-a' });
@@ -95,7 +95,7 @@ it('shows what browsers report of each version, and a dash where none has', asyn
   ]);
 });
 
-it('leaves that part out with a server that does not know, and nothing else', async () => {
+it('leaves only that part out when the server does not provide it', async () => {
   respondToHealth(() => HttpResponse.json({ success: false, code: 'NOT_FOUND', error: '' }, { status: 404 }));
   openStatusPage();
   await waitFor(() => expect(screen.queryByRole('region', { name: healthTitle })).toBeNull());
@@ -103,13 +103,13 @@ it('leaves that part out with a server that does not know, and nothing else', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says so where the figures could not be loaded', async () => {
+it('says so when the figures could not be loaded', async () => {
   respondToHealth(() => HttpResponse.json({ success: false }, { status: 403 }));
   openStatusPage();
   expect(await region(healthTitle).findByText("Ces chiffres n'ont pas pu être chargés.")).toBeVisible();
 });
 
-it('keeps what is known when a later call fails, and says of when it is', async () => {
+it('keeps the last data when a later call fails, and shows its date', async () => {
   const data = [{ module: 'users', version: '1.9.0', loads: 7, failures: [] }];
   respondToHealth(() => HttpResponse.json({ success: true, since: '2026-11-20T19:00:00.000Z', data }));
   respondWithHistory({
@@ -131,7 +131,7 @@ it('keeps what is known when a later call fails, and says of when it is', async 
   expect(region('Historique').getByText('Retour à la version 1.0.0')).toBeVisible();
 });
 
-it('is not for operators', () => {
+it('is not shown to operators', () => {
   renderWithLoader(<StatusPage registry={registry} />, { as: 'OPERATOR', url: '/modules/etat' });
   expect(screen.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
   expect(screen.getByText('Cette page est réservée aux administrateurs.')).toBeVisible();

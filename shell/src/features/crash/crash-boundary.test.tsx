@@ -86,7 +86,7 @@ describe('crash screen', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('does not show for an error of code that is not ours, and reports none', () => {
+  it('neither shows nor reports an error of foreign code', () => {
     renderApp(
       <CrashBoundary onError={onError} isOwn={() => false}>
         <p>Page</p>
@@ -100,7 +100,7 @@ describe('crash screen', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('formats nothing that can throw', () => {
+  it('shows even when a formatter throws', () => {
     jest.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
       throw new RangeError('Invalid time zone');
     });

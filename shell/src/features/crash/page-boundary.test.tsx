@@ -60,7 +60,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it("an error in the clean-up of a module's page is reported and takes nothing else with it", async () => {
+it("an error in the clean-up of a module's page is reported, and affects nothing else", async () => {
   const { navigate } = openApp('/bad');
   await navigate('/home');
   expect(screen.getByText('home')).toBeVisible();
@@ -69,7 +69,7 @@ it("an error in the clean-up of a module's page is reported and takes nothing el
   expect(onError.mock.calls[0]?.[0]).toEqual(new Error('clean-up of bad'));
 });
 
-it('such pages one after the other, there and back, leave the page of the address', async () => {
+it('after several such pages, there and back, the page of the address is shown', async () => {
   const { navigate } = openApp('/bad');
   for (const name of ['worse', 'bad', 'worse', 'home', 'bad', 'home']) {
     await navigate(`/${name}`);
@@ -79,7 +79,7 @@ it('such pages one after the other, there and back, leave the page of the addres
   expect(onError).toHaveBeenCalledTimes(5);
 });
 
-it('a part of a page that throws while it leaves does not take the page with it', async () => {
+it('a part that throws while unmounting is reported, and affects neither the frame nor the next page', async () => {
   const { navigate, user } = openApp('/home');
   await navigate('/closing');
   await user.click(screen.getByRole('button'));

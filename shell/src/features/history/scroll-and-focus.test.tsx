@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => scrollBy(0));
 
-it('keeps a place that was taken before the frame had its tools', async () => {
+it('keeps a scroll position from before the tools of the frame were loaded', async () => {
   scrollBy(300);
   const focusAtFirst = jest.fn().mockImplementationOnce((button: HTMLButtonElement) => button.focus());
   const router = showUsers(focusAtFirst);
@@ -56,7 +56,7 @@ it('keeps a place that was taken before the frame had its tools', async () => {
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-it('keeps the last fifty places of a tab', async () => {
+it('keeps the last fifty scroll positions of a tab', async () => {
   const router = showUsers(() => undefined);
   for (let visit = 0; visit < 52; visit += 1) {
     await act(() => router.navigate('/profile'));

@@ -46,7 +46,7 @@ it('refuses a module whose permission was revoked after the list was rendered [�
   expect(location().pathname).toBe('/modules');
 });
 
-it('a card without a badge names only what is on the page', () => {
+it('a card without a badge refers only to elements on the page', () => {
   renderApp(<ModuleCards descriptors={[users]} card={ReadyCard} prefetch={jest.fn()} preload={jest.fn()} />, {
     as: 'SUPER_ADMIN',
   });
@@ -55,7 +55,7 @@ it('a card without a badge names only what is on the page', () => {
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual(['Comptes']);
 });
 
-it('prefetches once per list of versions, however often it renders', async () => {
+it('prefetches once per set of versions, however often it renders', async () => {
   const prefetch = jest.fn();
   const later = { ...users, version: '2.0.0' };
   function Cards() {
@@ -94,7 +94,7 @@ it('fetches the modules used last before the others', async () => {
   localStorage.clear();
 });
 
-it('loads the two modules used last ahead, and another one when it is hovered or focused', async () => {
+it('preloads the two modules used last, and another on hover, if the user may open them', async () => {
   const preload = jest.fn<void, [ModuleDescriptor]>();
   for (const id of ['dashboard', 'settings', 'users', 'security']) recordUse('awa', id);
   const listed = [buildCard('dashboard', 1), buildCard('users', 2), buildCard('settings', 3)];
@@ -149,7 +149,7 @@ describe('the order of the cards', () => {
     expect(titles()).toEqual(['dashboard', 'users', 'settings', 'reports']);
   });
 
-  it('does not change while one looks, and survives damaged storage', async () => {
+  it('does not change while the page is shown, and survives damaged storage', async () => {
     localStorage.setItem('escale.used.awa', '{');
     renderApp(renderCards(listed), { as: buildUser({ id: 'awa', role: 'SUPER_ADMIN' }) });
     await screen.findByRole('link', { name: 'settings' });
@@ -206,7 +206,7 @@ describe('the figure of a card', () => {
     expect(await card.findByText(/^Comptes actifs/)).toHaveTextContent(/^Comptes actifs 1\s248$/);
   });
 
-  it('may be the moment of a last event', async () => {
+  it('may be the time of a last event', async () => {
     answer(counts('2026-11-21T08:14:00.000Z'));
     open({ label: 'Dernière entrée' });
     expect(await screen.findByText('21/11/2026 08:14')).toBeVisible();
@@ -217,7 +217,7 @@ describe('the figure of a card', () => {
     ['the call fails', () => HttpResponse.json({ error: 'Non.' }, { status: 500 })],
     ['the pointer leads to nothing', () => HttpResponse.json({ success: true })],
     ['the answer is no figure', counts('beaucoup')],
-  ])('is absent, without a word, where %s', async (_name, response) => {
+  ])('is absent without an error when %s', async (_name, response) => {
     const asked = answer(response);
     open();
     expect(await screen.findByRole('link', { name: 'Gestion Utilisateurs' })).toBeVisible();
@@ -239,7 +239,7 @@ describe('the figure of a card', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('costs the card nothing where the descriptor declares it wrongly', async () => {
+  it('leaves the card intact when the descriptor declares it wrongly', async () => {
     open({ call: '//elsewhere.test' });
     expect(await screen.findByRole('link', { name: 'Gestion Utilisateurs' })).toBeVisible();
   });

@@ -57,7 +57,7 @@ it('says when another release of the shell is live, and reloads only when asked 
   expect(onReload).toHaveBeenCalledTimes(1);
 });
 
-it('asks nothing where the document names no release', async () => {
+it('sends no request when the document names no release', async () => {
   releaseMeta.remove();
   renderApp(<TabWithNotice />, { as: 'OPERATOR' });
   act(() => {

@@ -46,7 +46,7 @@ it.each([
   expect(`${location().pathname}${location().search}`).toBe(address);
 });
 
-it('offers an act neither to users who may not change others, nor on a status that it does not fit', async () => {
+it('offers to suspend users only with the right, and only those whose status allows it', async () => {
   const { user, unmount } = openPalette(false);
   await user.type(await screen.findByRole('combobox'), 'droits yao');
   expect(await screen.findByRole('option', { name: /^Droits de Yao/ })).toBeVisible();
@@ -68,7 +68,7 @@ it('keeps what is typed before its field has the focus', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('ya');
 });
 
-it('takes the start of a name for no act', async () => {
+it('does not mistake the start of a name for an action', async () => {
   const { user } = openPalette();
   await user.type(await screen.findByRole('combobox'), 'yao');
   const group = await screen.findByRole('group', { name: 'Personnes' });

@@ -15,7 +15,7 @@ function PeopleList() {
 }
 
 describe('usePeople', () => {
-  it('watches the list only while people are looked for', async () => {
+  it('watches the list only while the user searches for people', async () => {
     const { queryClient, user } = renderApp(<PeopleList />, { as: 'SUPER_ADMIN' });
     const nobody = await screen.findByRole('button', { name: 'Personne' });
     const { queryKey } = usersQueryOptions();
@@ -30,7 +30,7 @@ describe('usePeople', () => {
     expect(watchers()).toBe(0);
   });
 
-  it('while nobody is looked for, leaves the failure of the list to those who fetch it', async () => {
+  it('while the user does not search for people, the page that fetches the list reports its failure', async () => {
     function Page() {
       useQuery({ ...usersQueryOptions(), retry: false });
       return null;

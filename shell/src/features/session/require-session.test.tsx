@@ -52,7 +52,7 @@ describe('RequireSession', () => {
   it.each([
     ['/profile', 'Chargement de votre profil...'],
     ['/users', 'Ouverture de votre session…'],
-  ])('shows at %s while the user is being loaded: %s', async (url, text) => {
+  ])('shows on %s while the user is being loaded: %s', async (url, text) => {
     tokenStore.write(buildAccessToken('user-1'));
     server.use(http.get(apiPath('/auth/me'), () => new Promise<never>(() => undefined)));
     renderApp(guardedPage, { url, path: url });

@@ -14,8 +14,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('where the server did not answer', () => {
-  it('asks every 5 to 10 s how it is, and tries again once it is well', async () => {
+describe('when the server did not answer', () => {
+  it('checks the health of the server every 5 to 10 s, and tries again once it is well', async () => {
     health
       .mockRejectedValueOnce(new TypeError('offline'))
       .mockResolvedValue(new Response('', { status: 502 }));
@@ -36,7 +36,7 @@ describe('where the server did not answer', () => {
     expect(health.mock.calls).toHaveLength(length);
   });
 
-  it('asks no more once the screen has gone', async () => {
+  it('stops checking once the screen is gone', async () => {
     renderApp(<UnreachableScreen retry={retry} />).unmount();
     await jest.advanceTimersByTimeAsync(30_000);
     expect(health).not.toHaveBeenCalled();

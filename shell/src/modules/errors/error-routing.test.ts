@@ -8,7 +8,7 @@ const assets = {
   moduleOfError: (error: unknown) => (error === 'of the shell' ? null : yard),
 } as unknown as Parameters<typeof createErrorRouter>[0];
 
-it('hands an error to the last part of the module that is still there', () => {
+it('hands an error to the last part of the module that is still mounted', () => {
   const router = createErrorRouter(assets, jest.fn());
   const [page, tab] = [jest.fn(), jest.fn()];
   router.handle('yard', page);

@@ -73,7 +73,7 @@ it('an answer that breaks the contract is reported with the field, without its v
   expect(event).not.toContain('hunter22');
 });
 
-it('a failed request is attributed by its stack, whichever page is in view', async () => {
+it('attributes a failed request by its stack, whichever page is shown', async () => {
   const error = new ApiError({ kind: 'server', status: 503, path: '/settings' });
   error.stack = `ApiError: non\n    ${settingsStackFrame}`;
   const [event] = await eventsOf(() => Promise.reject(error));

@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-it('reports what the policy stops once per origin, and knows the origin', () => {
+it('reports what the content policy blocks once per origin, and remembers the origin', () => {
   const reporter = createErrorReporter();
   const report = jest.fn();
   reporter.connect(report);
@@ -33,7 +33,7 @@ it('reports what the policy stops once per origin, and knows the origin', () => 
   expect(violations.hasBlocked('https://other.escale.test/yard/')).toBe(false);
 });
 
-it('nothing is prefetched from an origin that the policy has stopped', async () => {
+it('prefetches nothing from an origin that the content policy has blocked', async () => {
   const loader = createTestLoader();
   const page = document.implementation.createHTMLDocument();
   const stop = loader.protect(page);

@@ -2,7 +2,7 @@ import { buildDescriptor, http, HttpResponse, server } from '@escale/testing';
 import { assetFolderOf, createAssetIndex } from '../registry/asset-index';
 import { createAssetIntegrity } from './asset-integrity';
 
-it('has no place in the stack of what another script does wrong', () => {
+it('does not appear in the stack of an error of another script', () => {
   const page = document.implementation.createHTMLDocument();
   const stop = createAssetIntegrity(createAssetIndex()).protect(page);
   const stackOf = (work: () => unknown) => {
@@ -46,7 +46,7 @@ describe('a script of a module', () => {
     expect(enter().script.integrity).toBe('sha384-entry');
   });
 
-  it('failed for a reason that is known until its folder is loaded again', async () => {
+  it('keeps the reason of its failure until its folder is loaded again', async () => {
     server.use(http.get(url, () => HttpResponse.html('<title>Escale</title>')));
     const { integrity, script } = enter();
     script.dispatchEvent(new Event('error'));

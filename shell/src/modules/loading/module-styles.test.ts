@@ -11,7 +11,7 @@ function buildPageWith(...paths: string[]) {
   return { sheets, styles: createModuleStyles(assets, page) };
 }
 
-it('the style sheets of a module apply as long as something of it is shown', () => {
+it('the style sheets of a module apply as long as a part of it is shown', () => {
   const { sheets, styles } = buildPageWith(
     '/shell.css',
     '/modules/users/1.0.0/a.css',
@@ -30,7 +30,7 @@ it('the style sheets of a module apply as long as something of it is shown', () 
   expect(applied()).toEqual([true, false, true]);
 });
 
-it('those of a module that has been loaded ahead do not apply until it is shown', () => {
+it('the style sheets of a preloaded module do not apply until it is shown', () => {
   const { sheets, styles } = buildPageWith('/modules/users/1.0.0/a.css');
   styles.settle('users');
   expect(sheets[0]?.disabled).toBe(true);

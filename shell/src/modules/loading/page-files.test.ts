@@ -67,7 +67,7 @@ it.each([undefined, 'sign-in'])('visitors (%s): nothing', (screen) => {
   expect(preloads()).toEqual([]);
 });
 
-it('the first files of a version, and of no other', () => {
+it('preloads the first files of a version, and of no other', () => {
   preloadFirstFiles(document, `http://localhost:3000${folder}`);
   expect(preloads()).toEqual([`script ${folder}entry.js`, `style ${folder}page.css`]);
   document.head.querySelectorAll('link').forEach((link) => link.remove());

@@ -83,7 +83,7 @@ describe('in a browser without prefetch', () => {
     expect(document.head.querySelector('link')).toBeNull();
   });
 
-  it('a file that is missing rejects the whole at once', async () => {
+  it('a missing file rejects the whole prefetch at once', async () => {
     const sealed = publish();
     server.use(http.get(`${folder}*.js`, () => new HttpResponse(null, { status: 404 })));
     const work = prefetchModule(sealed, {
@@ -94,7 +94,7 @@ describe('in a browser without prefetch', () => {
   });
 });
 
-it('a file that fails while others are still to be asked for rejects the whole, and nothing else', async () => {
+it('a file that fails before all are requested rejects the prefetch, without an unhandled rejection', async () => {
   const sealed = publish();
   jest.spyOn(document.head, 'append').mockImplementation((link) => {
     queueMicrotask(() => (link as HTMLLinkElement).dispatchEvent(new Event('error')));

@@ -119,7 +119,7 @@ it('offers the newest previous version that is not refused itself', async () => 
   expect(controller.current()).toMatchObject({ phase: 'failed', previous: old });
 });
 
-it('fails when the deadline has passed, whatever still loads', async () => {
+it('fails when the deadline has passed, even if files are still loading', async () => {
   const { controller } = startController({ outcomes: { '2.0.0': 'never' } });
   await jest.advanceTimersByTimeAsync(loadDeadlineMs - 1);
   expect(controller.current().phase).toBe('loading');
@@ -205,7 +205,7 @@ it('changes nothing after it has been stopped', async () => {
 describe('an error of an event handler or a promise', () => {
   const provoked = new TypeError('undefined');
 
-  it('leaves the page as it is, also just after the start, and is told and reported', async () => {
+  it('leaves the page as it is, also just after the start, and is shown and reported', async () => {
     const { controller, onError, onUncaught } = startController();
     await runPendingTimers();
     const before = controller.current();
@@ -219,7 +219,7 @@ describe('an error of an event handler or a promise', () => {
     });
   });
 
-  it('says so when it is a file that did not load', async () => {
+  it('says so when it is caused by a file that did not load', async () => {
     const { controller, onUncaught } = startController();
     await runPendingTimers();
     controller.handleUncaught(chunkError);
@@ -228,7 +228,7 @@ describe('an error of an event handler or a promise', () => {
     );
   });
 
-  it('replaces the page at the third within a minute', async () => {
+  it('replaces the page at the third error within a minute', async () => {
     const { controller, onUncaught } = startController();
     await runPendingTimers();
     await jest.advanceTimersByTimeAsync(stableAfterMs);
@@ -251,7 +251,7 @@ describe('an error of an event handler or a promise', () => {
     expect(onError).toHaveBeenCalledTimes(3);
   });
 
-  it('is reported, but not told, while the page is not there', async () => {
+  it('is reported, but not shown, while the page is not mounted', async () => {
     const { controller, onError, onUncaught } = startController({ outcomes: { '2.0.0': 'never' } });
     controller.handleUncaught(provoked);
     await runPendingTimers();
@@ -261,7 +261,7 @@ describe('an error of an event handler or a promise', () => {
   });
 });
 
-describe('what a part of another module throws while it leaves', () => {
+describe('an error that a part of another module throws while unmounting', () => {
   it('is no failure of this one: its version stays, and at the third within a minute its page offers to reopen', async () => {
     const { controller, loader, onError } = startController();
     await runPendingTimers();

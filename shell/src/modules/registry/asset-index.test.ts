@@ -17,7 +17,7 @@ it('finds the module of an error by the addresses in its stack, well formed or n
   expect(index.moduleOfError({ stack: 'Error\n at f (http://localhost:3000/main.js:1:2)' })).toBeNull();
 });
 
-describe('an error is our own', () => {
+describe('an error counts as our own', () => {
   const index = createAssetIndex();
   const module = { ...descriptor, entry: 'https://cdn.escale.test/users/1.0.0/mf-manifest.json' };
   index.register(module, true);

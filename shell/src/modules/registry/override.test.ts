@@ -11,7 +11,7 @@ const stateOf = (origin: string, changes: object = {}, confirmed = true) =>
   );
 
 it.each(['http://localhost:3002', 'http://127.0.0.1:3002', 'http://[::1]:3002', 'https://localhost'])(
-  'a module of %s replaces another once it is agreed to',
+  'a module of %s replaces another once the user has consented',
   (origin) => {
     expect(stateOf(origin, {}, false)).toBe('asked');
     expect(stateOf(origin)).toBe('active');
@@ -19,16 +19,16 @@ it.each(['http://localhost:3002', 'http://127.0.0.1:3002', 'http://[::1]:3002', 
 );
 
 it.each(['https://cdn.escale.test', 'http://localhost.escale.test:3002', 'http://10.0.0.1:3002'])(
-  'a module of another machine replaces none: %s',
+  'refuses a module of another machine: %s',
   (origin) => expect(stateOf(origin)).toBe('refused'),
 );
 
-it('is refused where the deployment permits no override, whatever origins it allows', () => {
+it('is refused when the deployment permits no override, whatever origins it allows', () => {
   const origin = 'http://localhost:3002';
   expect(stateOf(origin, { moduleOverride: false, allowedOrigins: [origin] })).toBe('refused');
 });
 
-it('what was agreed to for one address holds for no other', () => {
+it('consent for one address is not valid for another', () => {
   sessionStorage.setItem('escale.override', 'users@http://localhost:3002');
   sessionStorage.setItem('escale.override.confirmed', 'users@http://localhost:3002');
   expect(readOverride()?.confirmed).toBe(true);
@@ -48,7 +48,7 @@ function createLoaderWithConsent(id: string) {
   return createTestLoader();
 }
 
-it("the developer's server says what its module is, which need not be published", async () => {
+it('the server of the developer describes its module, which need not be published', async () => {
   server.use(http.get(`${origin}/descriptor.json`, () => HttpResponse.json(yard)));
   const loader = createLoaderWithConsent('yard');
   await loader.configure(config);
@@ -62,24 +62,27 @@ it("the developer's server says what its module is, which need not be published"
 it.each([
   ['another module', () => HttpResponse.json({ ...yard, id: 'users' })],
   ['nothing', () => HttpResponse.error()],
-])('where it says %s, the published one runs and the tab says so', async (_what, answer) => {
-  jest.spyOn(console, 'warn').mockReturnValue();
-  server.use(http.get(`${origin}/descriptor.json`, answer));
-  const { configure, override } = createLoaderWithConsent('yard');
-  await configure(config);
-  const entry = buildRegistryEntry({ id: 'yard', label: 'Publié' });
-  expect(resolveVersions([entry], null, override?.descriptor)).toEqual([entry.live]);
-  expect(override && overrideState(override, config)).toBe('unreachable');
-});
+])(
+  'when that server answers with %s, the published module runs and the tab says so',
+  async (_what, answer) => {
+    jest.spyOn(console, 'warn').mockReturnValue();
+    server.use(http.get(`${origin}/descriptor.json`, answer));
+    const { configure, override } = createLoaderWithConsent('yard');
+    await configure(config);
+    const entry = buildRegistryEntry({ id: 'yard', label: 'Publié' });
+    expect(resolveVersions([entry], null, override?.descriptor)).toEqual([entry.live]);
+    expect(override && overrideState(override, config)).toBe('unreachable');
+  },
+);
 
-it('asks nothing of that server before it is agreed to', async () => {
+it('sends that server no request before the user has consented', async () => {
   sessionStorage.setItem('escale.override', `yard@${origin}`);
   const loader = createTestLoader();
   await loader.configure(config);
   expect(loader.override).toEqual({ id: 'yard', origin, confirmed: false });
 });
 
-it('is not agreed to where the server does not open its content policy', async () => {
+it('consent fails when the server does not open its content policy', async () => {
   server.use(http.post('*/.escale/override', () => new HttpResponse(null, { status: 403 })));
   await expect(confirmOverride({ id: 'yard', origin, confirmed: false }, [])).rejects.toThrow('403');
   sessionStorage.setItem('escale.override', `yard@${origin}`);

@@ -18,7 +18,7 @@ it('reads the registry', async () => {
   expect(registry.remembered).toBe(false);
 });
 
-it('what was read early is given once, and asked for again afterwards', async () => {
+it('uses the early answer once, and requests the registry again afterwards', async () => {
   let asked = 0;
   respond(() => {
     asked += 1;
@@ -32,7 +32,7 @@ it('what was read early is given once, and asked for again afterwards', async ()
   expect(asked).toBe(2);
 });
 
-it('what was read early and failed is asked for again', async () => {
+it('requests the registry again when the early request failed', async () => {
   await new Promise<void>((asked) => {
     respond(() => {
       asked();
@@ -44,7 +44,7 @@ it('what was read early and failed is asked for again', async () => {
   expect(idsOf(await readRegistry())).toEqual(['users']);
 });
 
-it('what modules are called gets its non-breaking spaces, from the server and from memory', async () => {
+it('adds the non-breaking spaces to the labels of modules, from the server and from storage', async () => {
   const card = {
     label: 'Quais : accès',
     description: 'Qui entre ?',
@@ -68,7 +68,7 @@ it('what modules are called gets its non-breaking spaces, from the server and fr
   expect(offline.remembered).toBe(true);
 });
 
-it('skips alone an entry that breaks the schema', async () => {
+it('skips only the entry that breaks the schema', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const both = formatRegistry([buildRegistryEntry({ id: 'users' }), buildRegistryEntry({ id: 'settings' })]);
   respond(() => new HttpResponse(both.replace('"icon":"box"', '"icon":"unicorn"')));
@@ -120,7 +120,7 @@ describe('a slow registry', () => {
   });
 });
 
-it('asks again for the entry of a module, also where the registry was read a moment ago', async () => {
+it('requests the registry again for the entry of a module, even if it was read a moment ago', async () => {
   const client = new QueryClient();
   const { signal } = new AbortController();
   for (const version of ['1.0.0', '1.0.1']) {

@@ -38,7 +38,7 @@ function startReports(override: Override | null = null) {
 
 const advanceTime = () => jest.advanceTimersByTimeAsync(6_000);
 
-it('reports what was seen before and since in one call, each once', async () => {
+it('reports events from before and after its start in one call, each once', async () => {
   const { store, begin } = startReports();
   store.recordRunning(usersVersion(), false);
   begin();
@@ -59,7 +59,7 @@ it('reports what was seen before and since in one call, each once', async () => 
   expect(sentBodies).toHaveLength(1);
 });
 
-it('reports a failure and the version that took its place', async () => {
+it('reports a failure and the version that replaced the failed one', async () => {
   const { store, begin } = startReports();
   begin();
   store.recordFailure(usersVersion(), new ModuleLoadError('broken'));
@@ -71,7 +71,7 @@ it('reports a failure and the version that took its place', async () => {
   ]);
 });
 
-it('sends at once what waits when the tab is being left', async () => {
+it('sends the waiting reports at once when the user leaves the tab', async () => {
   const { store, begin } = startReports();
   begin();
   store.recordRunning(usersVersion(), false);
@@ -82,7 +82,7 @@ it('sends at once what waits when the tab is being left', async () => {
   expect(sentBodies).toHaveLength(1);
 });
 
-it.each([404, 429, 500])('sends nothing more after a refusal (%d), and says nothing', async (refusal) => {
+it.each([404, 429, 500])('sends nothing more after a refusal (%d), and shows no error', async (refusal) => {
   responseStatus = refusal;
   const logged = jest.spyOn(console, 'error');
   const { store, begin } = startReports();
@@ -106,7 +106,7 @@ it('survives a network that is down', async () => {
   expect(sentBodies).toEqual([{ reports: [{ module: 'settings', version: '1.0.0', result: 'loaded' }] }]);
 });
 
-it('does not report a version of the developer', async () => {
+it('does not report a version that a developer serves', async () => {
   const { store, begin } = startReports({ id: 'users', origin: 'http://localhost:3010', confirmed: true });
   begin();
   store.recordRunning(usersVersion(), false);

@@ -30,14 +30,14 @@ async function refusal(...argv: string[]): Promise<[code: number, text: string]>
   return [code, text];
 }
 
-test('where there is nothing, nothing is backed up', async () => {
+test('refuses a backup when there is nothing to back up', async () => {
   expect(await refusal('backup', inRoot('one.tar.gz'))).toEqual([
     1,
     expect.stringMatching(/nothing to back up: no database in .*no-data .*, no site in/),
   ]);
 });
 
-test('what is missing or wrong on the command line is named', async () => {
+test('names what is missing or wrong on the command line', async () => {
   expect(await refusal('backup')).toEqual([2, expect.stringContaining('<file or folder> is missing')]);
   expect(await refusal('backup', 'x', '--only', 'users')).toEqual([2, 'escale: --only is data or site\n']);
 });
@@ -94,7 +94,7 @@ test.each([
   [['users', '--from', 'x.tar.gz'], '"escale restore --from" restores a backup and has no use for users'],
   [['users', '--only', 'site'], '"escale restore <id>" does not take --only: they belong to --from'],
   [['users', '--data', 'x'], '"escale restore <id>" does not take --data: they belong to --from'],
-])('restore %j is refused: one of a module, and one of a backup', (argv, sentence) => {
+])('refuses restore %j, which mixes the restore of a module with that of a backup', (argv, sentence) => {
   expect(() => readArguments(['restore', ...argv])).toThrow(new UsageError(sentence));
 });
 
@@ -116,17 +116,17 @@ describe('with a site', () => {
     await createBackup(file, { ...places, only: 'site' });
   });
 
-  test('without a word about it, a backup of the site alone is refused', async () => {
+  test('refuses a backup of the site alone without --only site', async () => {
     await expect(createBackup(inRoot('half.tar.gz'), places)).rejects.toThrow(
       /^no database in .*: say --only site/,
     );
   });
 
-  test('a file that is there is not overwritten', async () => {
+  test('does not overwrite an existing file', async () => {
     await expect(createBackup(file, places)).rejects.toThrow('is there already');
   });
 
-  test('a site that is there is replaced with a reason only, and kept beside', async () => {
+  test('replaces an existing site only with a reason, and keeps the old one beside it', async () => {
     const registry = await readFile(path.join(siteDir, 'modules.json'), 'utf8');
     await writeFile(path.join(siteDir, 'modules.json'), '{}');
     await expect(restoreBackup(file, places)).rejects.toThrow(/^there is a site in .*--force/);
@@ -137,7 +137,7 @@ describe('with a site', () => {
     expect(await readFile(path.join(folder, 'reason.txt'), 'utf8')).toBe('the registry was edited\n');
   });
 
-  test.each(['notes.txt', '.env'])('a folder that holds something else (%s) is left alone', async (name) => {
+  test.each(['notes.txt', '.env'])('leaves a folder with other content alone (%s)', async (name) => {
     const foreign = await scratch.folder({ [name]: 'kept' });
     await expect(restoreBackup(file, { ...places, siteDir: foreign })).rejects.toThrow(
       /is not empty, and not a site: restore elsewhere, or say why/,
@@ -145,11 +145,11 @@ describe('with a site', () => {
     expect(await readdir(foreign)).toEqual([name]);
   });
 
-  test('a backup without a database restores none', async () => {
+  test('restores no database from a backup without one', async () => {
     await expect(restoreBackup(file, { ...places, only: 'data' })).rejects.toThrow('does not hold that');
   });
 
-  test('where the site cannot be written, the database is left alone', async () => {
+  test('leaves the database alone when the site cannot be written', async () => {
     const dataDir = await scratch.folder({ 'postgres/PG_VERSION': '17\n' });
     const whole = path.join(dataDir, 'whole.tar.gz');
     await createBackup(whole, { siteDir, dataDir });
@@ -160,7 +160,7 @@ describe('with a site', () => {
     await expect(readdir(wanted.dataDir)).rejects.toThrow('ENOENT');
   });
 
-  test('a damaged file changes nothing', async () => {
+  test('a damaged backup file changes nothing', async () => {
     const damaged = inRoot('damaged.tar.gz');
     const whole = await readFile(file);
     await writeFile(damaged, whole);

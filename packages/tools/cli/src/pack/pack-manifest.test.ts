@@ -21,7 +21,7 @@ const workspaceManifest = {
   devDependencies: { '@escale/testing': 'workspace:*', jest: '30.5.2' },
 };
 
-it('asks for other packs and what the page has once as peers by range, and for the rest as tested', () => {
+it('declares other packs and shared packages as peers with ranges, and the rest with the tested version', () => {
   expect(packManifest(workspaceManifest, 'library', versions)).toMatchObject({
     version: '2.1.0',
     dependencies: { 'ag-grid-react': '36.2.0' },
@@ -29,7 +29,7 @@ it('asks for other packs and what the page has once as peers by range, and for t
   });
 });
 
-it('says nothing of the workspace, and can be published', () => {
+it('contains nothing of the workspace, and can be published', () => {
   const text = JSON.stringify(packManifest(workspaceManifest, 'library', versions));
   expect(text).not.toMatch(/workspace:|private|devDependencies|@escale\/testing/);
 });
