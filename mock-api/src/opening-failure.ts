@@ -5,7 +5,10 @@ import { describeError } from './http/describe-error';
 import { messages } from './messages/fr';
 import { StartError } from './start-error';
 
-/** Returns an error that explains why the database could not be opened, without the password in its address or any of its data. */
+/**
+ * Returns an error that explains why the database could not be opened, without the password in the address of the database and
+ * without any of its data.
+ */
 export function toStartError(
   { folder, url }: { folder: string; url?: string | undefined },
   cause: unknown,

@@ -112,7 +112,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const isOwnHost = ownHosts(splitList(config.ALLOWED_HOSTS), config.APP_ORIGIN);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
-    // Browsers read the server's time from `date`.
+    // The header `date` follows the server's clock: browsers read the server's time from this header.
     reply.header(requestIdHeader, request.id).header('date', services.clock().toUTCString());
     if (!isOwnHost(request.headers.host)) throw new RequestError(421, 'BAD_HOST', sentences.badHost);
     checkOrigin(request, config.APP_ORIGIN);

@@ -137,7 +137,7 @@ function stopAtOnce(error: Error): void {
 
 /**
  * Listens on host and port; throws a `StartError` if the port is taken. For `localhost`, also checks that the port was free on all
- * of its addresses, since Fastify reports no error if it was free on the first one.
+ * addresses of that name: Fastify reports no error if the port was free on the first address.
  */
 async function listen(app: FastifyInstance, { HOST, API_PORT }: Config): Promise<void> {
   const taken = new StartError(messages.start.portTaken(API_PORT));

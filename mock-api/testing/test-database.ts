@@ -17,7 +17,7 @@ import { seed } from '../src/db/seed/seed';
 
 const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../..');
-const cache = path.join(root, '.cache/mock-api');
+const dumpCache = path.join(root, '.cache/mock-api');
 
 /** Everything that determines the content of the cached database. */
 const sources = ['mock-api/drizzle', 'mock-api/src/db', 'mock-api/src/security', 'packages/contracts/src'];
@@ -138,12 +138,12 @@ async function cacheDump(
   from: readonly string[],
   make: () => Promise<PGlite>,
 ): Promise<string> {
-  const file = path.join(cache, `${name}-${fingerprint(from)}.tar`);
+  const file = path.join(dumpCache, `${name}-${fingerprint(from)}.tar`);
   if (existsSync(file)) return file;
   const client = await make();
   const dump = await client.dumpDataDir('none');
   await client.close();
-  await mkdir(cache, { recursive: true });
+  await mkdir(dumpCache, { recursive: true });
   await writeFile(`${file}.${process.pid}`, Buffer.from(await dump.arrayBuffer()));
   await rename(`${file}.${process.pid}`, file);
   return file;

@@ -15,7 +15,7 @@ type Environment = Record<string, string>;
  */
 export async function startTwoProcesses(
   name: string,
-  /** Settings of the first and the second process. */
+  /** Returns the settings of the first and the second process, given the address of the database. */
   settings: (url: string) => Promise<readonly [Environment, Environment]> = () => Promise.resolve([{}, {}]),
 ) {
   const url = await newDatabaseOnServer(name);

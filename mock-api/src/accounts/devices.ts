@@ -22,7 +22,7 @@ function deviceHashOf(config: Config, request: FastifyRequest): string | undefin
   return device !== undefined && ownTokenPattern.test(device) ? hashToken(device) : undefined;
 }
 
-/** Identifies a browser: by its device cookie or, without one, by its User-Agent. */
+/** Returns an identifier of the browser: the hash of its device cookie or, without such a cookie, of its User-Agent. */
 export const browserOf = (config: Config, request: FastifyRequest): string =>
   deviceHashOf(config, request) ?? hashToken(`browser:${callerOf(request).userAgent}`);
 

@@ -27,7 +27,7 @@ export function passwordRefusal(typed: string, owner: Owner): Sentence | undefin
   return undefined;
 }
 
-/** Returns a refusal if an administrator has required a new password and the typed one is the present one. */
+/** Returns a refusal if an administrator has required a new password and `typed` is the present password. */
 export async function repetitionRefusal(
   typed: string,
   { passwordDueAt, passwordHash }: Pick<UserRow, 'passwordDueAt' | 'passwordHash'>,

@@ -109,8 +109,8 @@ export async function withCreator(db: Database, rights: RoleRights, user: UserRo
 }
 
 /**
- * Adds the restrictions that only the server knows: the user is the last active SUPER_ADMIN, or holds rights that the actor does
- * not.
+ * Adds the creator of the user, and the restrictions that only the server knows: the user is the last active SUPER_ADMIN, or has
+ * rights that the actor does not have.
  */
 export async function withAbilities(db: Database, actor: ActingUser, row: UserRow): Promise<PresentableUser> {
   const { rights } = actor;

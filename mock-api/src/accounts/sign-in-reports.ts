@@ -9,8 +9,8 @@ import { hashToken, newToken } from '../security/tokens';
 export type SignInReport = typeof signInReports.$inferSelect;
 
 /**
- * Stores the link by which the owner of the account can report a sign-in as not theirs, and returns its token. Each mail with a
- * code has its own link. `attempt` is the IP address and browser of the sign-in.
+ * Stores the link by which the owner of the account can report a sign-in as not theirs, and returns the token of that link. Each
+ * mail with a code has its own link. `attempt` is the IP address and browser of the sign-in.
  */
 export async function beginReport(
   db: Database,

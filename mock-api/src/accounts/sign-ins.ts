@@ -16,7 +16,7 @@ const codeLifetimeMs = limits.otpValidityMinutes * minutesMs;
 
 type Dependencies = Pick<Services, 'db' | 'clock' | 'secret'>;
 
-/** Starts a sign-in. Returns its token, for the cookie, and its code, for the mail. */
+/** Starts a sign-in. Returns its id, its token for the cookie, and its code for the mail. */
 export async function beginSignIn(
   { db, clock, secret }: Dependencies,
   { userId, remember }: { userId: string; remember: boolean },

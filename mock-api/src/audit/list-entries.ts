@@ -44,7 +44,7 @@ export async function listAuditEntries(db: Database, { where, page, limit, sort 
   return { entries, total, pages: Math.max(1, Math.ceil(total / limit)) };
 }
 
-/** Returns the total and one page of a search in the audit log; the search itself runs only once. */
+/** Returns the total and one page of a search in the audit log. One run of the search serves both. */
 export async function searchAuditEntries(db: Database, { where, page, limit, sort }: EntryQuery) {
   const found = db.$with('found').as(db.select({ id, timestamp }).from(auditLogs).where(where));
   const order = sql.raw(sort === 'asc' ? 'asc' : 'desc');

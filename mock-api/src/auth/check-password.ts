@@ -121,8 +121,8 @@ const badCredentials = ({ AUTH_ENUMERATION }: Services['config']) =>
 const accountInactive = () => badRequest('ACCOUNT_INACTIVE', sentences.accountInactive);
 
 /**
- * Runs `work` in a transaction, if password and status have not changed since the check. The account stays locked until the
- * transaction ends.
+ * Runs `work` in a transaction. Throws if the password has changed since the check, or if the account is no longer active. The
+ * account stays locked until the transaction ends.
  */
 export async function whileVerified<T>(
   { config, db }: Pick<Services, 'config' | 'db'>,

@@ -49,7 +49,7 @@ async function endSignIn({
 }: RequestContext<'public', { token: string }, object>): Promise<void> {
   const now = clock();
   await db.transaction(async (tx) => {
-    // Every change of an account locks the account before any other row.
+    // Locks the account before consuming the link: every change of an account locks the account before any other row.
     const owner = await ownerOfReport(tx, now, body.token);
     const user = owner === undefined ? undefined : await lockUser(tx, owner);
     const report = user && (await consumeReport(tx, now, body.token));

@@ -13,7 +13,7 @@ export type Listen = (
   onConnection?: (isListening: boolean) => void,
 ) => Promise<() => Promise<void>>;
 
-/** Counts of a connection pool: its open connections, the idle ones among them, and the queries that wait for one. */
+/** Counts of a connection pool: its open connections, the idle ones among them, and the queries that wait for a connection. */
 export interface PoolStats {
   total: number;
   idle: number;

@@ -307,7 +307,7 @@ export const queuedMails = pgTable(
     attempts: integer('attempts').notNull(),
     createdAt: momentColumn('created_at').notNull(),
     /**
-     * When the next attempt is due. A process that claims the mail sets this to the end of its lease; once that has passed, the
+     * When the next attempt is due. A process that claims the mail sets this to the end of its lease; once the lease has ended, the
      * process is presumed dead.
      */
     nextAttemptAt: momentColumn('next_attempt_at').notNull(),

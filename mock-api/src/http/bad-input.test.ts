@@ -3,9 +3,14 @@ import { testServer } from '../../testing/test-server';
 
 const server = testServer();
 
-const json = { 'content-type': 'application/json' };
+const jsonHeaders = { 'content-type': 'application/json' };
 
-async function send(method: string, path: string, body?: string, headers: Record<string, string> = json) {
+async function send(
+  method: string,
+  path: string,
+  body?: string,
+  headers: Record<string, string> = jsonHeaders,
+) {
   const answer = await fetch(server.origin + path, { method, headers, ...(body !== undefined && { body }) });
   const text = await answer.text();
   return { status: answer.status, headers: answer.headers, body: text === '' ? {} : JSON.parse(text) };
@@ -33,7 +38,7 @@ test.each([
   ['a broken path', 'GET', '/api/%', undefined, 404, 'NOT_FOUND'],
   ['a path outside', 'GET', '/', undefined, 404, 'NOT_FOUND'],
 ])('%s', async (_name, method, path, body, status, code) => {
-  const answer = await send(method, path, body, body === undefined ? {} : json);
+  const answer = await send(method, path, body, body === undefined ? {} : jsonHeaders);
   expect(answer).toMatchObject({ status, body: { success: false, code, error: expect.any(String) } });
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
@@ -112,7 +117,7 @@ test('ignores forwarded addresses of callers from other machines', async () => {
     method: 'POST',
     url: '/api/auth/login',
     remoteAddress: '203.0.113.9',
-    headers: { ...json, 'x-forwarded-for': '10.0.0.1' },
+    headers: { ...jsonHeaders, 'x-forwarded-for': '10.0.0.1' },
     payload: { email: 'personne@escale.test', password: 'x' },
   });
   expect(seen.statusCode).toBe(400);

@@ -65,9 +65,10 @@ export const getHealth = defineRoute({
 });
 
 /**
- * After `patienceMs`, the last answer of a busy database counts, if recent; otherwise the database counts as down after `limitMs`.
+ * After `readinessPatienceMs`, the last answer of a busy database counts, if recent; otherwise the database counts as down after
+ * `readinessLimitMs`.
  */
-const [patienceMs, limitMs] = [secondsMs, 2 * secondsMs];
+const [readinessPatienceMs, readinessLimitMs] = [secondsMs, 2 * secondsMs];
 
 interface ProbeOptions extends Pick<Services, 'db'> {
   isStopping: () => boolean;
@@ -86,11 +87,11 @@ export function registerProbes(app: FastifyInstance, { db, isStopping, isListeni
     if (isStopping()) return sendText(reply, 503, 'stopping');
     if (!isListening()) return sendText(reply, 503, 'notifications');
     const answers = await Promise.race([
-      assertDatabaseAnswers({ db }, patienceMs).then(
+      assertDatabaseAnswers({ db }, readinessPatienceMs).then(
         () => true,
         () => false,
       ),
-      pause(limitMs, false, { ref: false }),
+      pause(readinessLimitMs, false, { ref: false }),
     ]);
     return answers ? sendText(reply, 200, 'ok') : sendText(reply, 503, 'database');
   });

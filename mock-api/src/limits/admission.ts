@@ -35,9 +35,9 @@ export const alwaysAdmitted: Admit = (_address, work) =>
   });
 
 /**
- * Limits the calls in progress, since all of them wait for one database. An address gets at most a quarter of the slots; its
- * further calls queue. At most one call starts per event-loop iteration: the embedded database runs every queued query before
- * anything else happens in this process, and an iteration accepts only one connection.
+ * Creates the limit on the calls in progress, all of which wait for one database. An address gets at most a quarter of the slots;
+ * its further calls queue. At most one call starts per event-loop iteration: the embedded database runs all queued queries within
+ * one iteration, and an iteration accepts only one new connection, so long iterations would keep other callers out.
  */
 export function createAdmission(maxCalls: number): Admission {
   const share = Math.ceil(maxCalls / 4);
@@ -74,11 +74,11 @@ export function createAdmission(maxCalls: number): Admission {
 }
 
 /** Paths that stay available under load. */
-const alwaysAnswered = ['/api/health', '/healthz', '/readyz', '/metrics'];
+const alwaysAnsweredPaths = ['/api/health', '/healthz', '/readyz', '/metrics'];
 
 /**
- * Refuses calls with 503 while the event loop lags. Always admits a call to `alwaysAnswered` and a call from an address without
- * another call in progress, so that one heavy caller does not lock out the others.
+ * Refuses calls with 503 while the event loop lags. Always admits a call to one of `alwaysAnsweredPaths` and a call from an address
+ * without another call in progress, so that one heavy caller does not lock out the others.
  */
 export async function refuseUnderPressure(
   app: FastifyInstance,
@@ -88,7 +88,7 @@ export async function refuseUnderPressure(
   await app.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     pressureHandler: (request) =>
-      alwaysAnswered.includes(request.routeOptions.url ?? '') || !hasCall(networkOf(request.ip))
+      alwaysAnsweredPaths.includes(request.routeOptions.url ?? '') || !hasCall(networkOf(request.ip))
         ? undefined
         : Promise.reject(overloaded()),
   });

@@ -1,6 +1,9 @@
 import { overloaded, tooManyRequests } from '../errors';
 
-/** Resolves to a release function once the key has a slot; rejects if the queue of the key is full or all slots are taken. */
+/**
+ * Resolves to a release function once the key has a slot; rejects if the queue of the key is full, or if the keys together hold all
+ * slots.
+ */
 export type AcquireSlot = (key: string) => Promise<() => void>;
 
 export interface Queues {

@@ -2,8 +2,8 @@ import type { CallSlot } from './admission';
 import type { AcquireSlot } from './queues';
 
 /**
- * Runs work with the same key one after the other, so that each attempt is counted before the next is checked. A waiting call holds
- * no admission slot. A call that finds too many others waiting gets a 429.
+ * Runs `work` after all earlier work with one of its keys, so that each attempt is counted before the next is checked. A waiting
+ * call holds no admission slot. A call that finds too many others waiting gets a 429.
  */
 export type Serialize = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T>;
 

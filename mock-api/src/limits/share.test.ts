@@ -37,7 +37,7 @@ function sendAll(count: number, call: () => Promise<Response>, heard: number) {
   return { answers: Promise.all(answers), refused, statuses };
 }
 
-const json = { 'content-type': 'application/json' };
+const jsonHeaders = { 'content-type': 'application/json' };
 const headersFrom = (address: string) => ({ 'x-forwarded-for': address });
 
 /** Returns the distinct statuses of twenty calls from other addresses. */
@@ -58,7 +58,7 @@ test('accepts six of 110 concurrent sign-ins of one account, and still answers o
     () =>
       fetch(`${server.origin}/api/auth/login`, {
         method: 'POST',
-        headers: { ...json, ...headersFrom('198.18.0.1') },
+        headers: { ...jsonHeaders, ...headersFrom('198.18.0.1') },
         body: JSON.stringify(accounts.operator),
       }),
     6,
@@ -103,7 +103,10 @@ test('sign-ins that wait for another one of the same account hold no place', asy
   small.app.server.on('request', () => (arrived += 1));
   closeGate();
   const call = (path: string, address: string, init: RequestInit = {}) =>
-    fetch(`${small.origin}/api/auth/${path}`, { ...init, headers: { ...json, ...headersFrom(address) } });
+    fetch(`${small.origin}/api/auth/${path}`, {
+      ...init,
+      headers: { ...jsonHeaders, ...headersFrom(address) },
+    });
   const signIns = [1, 2, 3, 4].map((one) =>
     call('login', `198.18.2.${one}`, { method: 'POST', body: JSON.stringify(accounts.operator) }),
   );

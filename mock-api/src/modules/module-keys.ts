@@ -4,7 +4,7 @@ import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
 import type { Services } from '../services';
 
-const path = '/.well-known/jwks.json';
+const keysPath = '/.well-known/jwks.json';
 
 /**
  * How long a verifier may cache the keys: each key is published long before its first use, and a verifier fetches the keys again
@@ -29,7 +29,7 @@ const keysAnswer = Type.Object({
 /** The public keys of the tokens for back ends of modules (RFC 7517). */
 export const getModuleKeys = defineRoute({
   method: 'GET',
-  path,
+  path: keysPath,
   schema: { body: emptyObject, params: emptyObject },
   policy: { access: 'public' },
   document: {
@@ -47,7 +47,7 @@ export const getModuleKeys = defineRoute({
 
 /** Serves the keys outside /api as well: RFC 8615 places `/.well-known` at the root. */
 export function registerWellKnownKeys(app: FastifyInstance, { moduleTokens }: Services): void {
-  app.get(path, async (_request, reply) =>
+  app.get(keysPath, async (_request, reply) =>
     reply.header('cache-control', cacheControl).send({ keys: await moduleTokens.publicKeys() }),
   );
 }

@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const join = async (
+const addSignedIn = async (
   ...rights: Parameters<typeof addPerson> extends [unknown, ...infer Rest] ? Rest : never
 ) => (await addPerson(server, ...rights)).join();
-type Person = Awaited<ReturnType<typeof join>>;
+type Person = Awaited<ReturnType<typeof addSignedIn>>;
 const tokenFor = ({ client, headers }: Person, module = 'yard') =>
   client.post(`/auth/module-token/${module}`, undefined, headers);
 const readKeys = async () => (await server.client().get('/.well-known/jwks.json')).body as JSONWebKeySet;
@@ -25,7 +25,7 @@ const verify = async (token: string, audience = 'yard') =>
   jwtVerify(token, createLocalJWKSet(await readKeys()), { audience, currentDate: server.now() });
 
 test('a token names user, session and rights in the module, for it alone and for a minute', async () => {
-  const admin = await join('ADMIN');
+  const admin = await addSignedIn('ADMIN');
   const answer = await tokenFor(admin);
   const { token, expiresInSeconds } = answer.body as { token: string; expiresInSeconds: number };
   const { payload, protectedHeader } = await verify(token);
@@ -40,24 +40,29 @@ test('a token names user, session and rights in the module, for it alone and for
 });
 
 test('an entry of the user overrides the rights of the role', async () => {
-  const person = await join('OPERATOR', undefined, { yard: { visible: true, read: true, release: false } });
+  const person = await addSignedIn('OPERATOR', undefined, {
+    yard: { visible: true, read: true, release: false },
+  });
   const { payload } = await verify((await tokenFor(person)).body.token as string);
   expect(payload.rights).toEqual(['read', 'visible']);
 });
 
 test('without the right to see the module there is no token', async () => {
-  expect(await tokenFor(await join('OPERATOR'))).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
+  expect(await tokenFor(await addSignedIn('OPERATOR'))).toMatchObject({
+    status: 403,
+    body: { code: 'FORBIDDEN' },
+  });
 });
 
 test('a module without a back end has no tokens', async () => {
-  expect(await tokenFor(await join('ADMIN'), 'silo')).toMatchObject({
+  expect(await tokenFor(await addSignedIn('ADMIN'), 'silo')).toMatchObject({
     status: 404,
     body: { code: 'BACKEND_NOT_ALLOWED', error: "Ce module n'a pas de service autorisé." },
   });
 });
 
 test('an ended session gets no further token, and a token for a back end opens nothing here', async () => {
-  const admin = await join('ADMIN');
+  const admin = await addSignedIn('ADMIN');
   const { token } = (await tokenFor(admin)).body as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   expect((await admin.client.get('/auth/me', headers)).status).toBe(401);

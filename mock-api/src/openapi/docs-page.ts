@@ -2,7 +2,7 @@ import { escapeHtml } from '@escale/contracts';
 import type { JsonSchema } from './schema-of-yup';
 import { docsStyle } from './docs-style';
 
-export const docsPolicy =
+export const docsContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 interface Operation {

@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { PreparedAnswer } from '../http/prepared-answer';
 import { emptyObject } from '../http/validate';
 import { describeApi } from './describe-api';
-import { docsPage, docsPolicy } from './docs-page';
+import { docsPage, docsContentPolicy } from './docs-page';
 import type { JsonSchema } from './schema-of-yup';
 
 const lazy = <T>(make: () => T) => {
@@ -42,7 +42,7 @@ export function createOpenApiRoutes(routes: () => readonly Route[]): Route[] {
       optional: true,
     },
     act: ({ reply }) => {
-      reply.type('text/html; charset=utf-8').header('content-security-policy', docsPolicy);
+      reply.type('text/html; charset=utf-8').header('content-security-policy', docsContentPolicy);
       return Promise.resolve(Buffer.from(page()));
     },
     present: (html) => html,

@@ -12,7 +12,7 @@ export interface ActivityBroadcaster {
   stop: () => void;
 }
 
-/** Sends each activity exactly once to each connection entitled to it, in order. */
+/** Creates a broadcaster that sends each activity exactly once to each entitled connection, in order. */
 export function createActivityBroadcaster(recipients: () => Iterable<Recipient>): ActivityBroadcaster {
   let pending: Activity[] = [];
   let batchWindow: NodeJS.Timeout | undefined;

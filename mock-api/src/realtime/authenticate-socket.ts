@@ -21,7 +21,7 @@ export async function authenticateSocket(
   return claims && revalidate(services, claims);
 }
 
-/** Checks session and account of an open connection again. The token of the connection may have expired by now. */
+/** Checks session and account of an open connection again, but not its token, which may have expired by now. */
 export async function revalidate(
   services: Services,
   claims: AccessClaims,

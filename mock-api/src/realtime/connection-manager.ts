@@ -45,7 +45,10 @@ export interface ConnectionManager {
   stop: () => Promise<void>;
 }
 
-/** Authenticates connections, keeps each in the rooms of its user's rights, and disconnects it when its session ends. */
+/**
+ * Creates the manager that authenticates connections, keeps each in the rooms of its user's rights, and disconnects it when its
+ * session ends.
+ */
 export function createConnectionManager(
   io: Connections,
   services: Services,

@@ -52,7 +52,7 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
   io.bind(engine);
   io.on('connection', (connection) => {
     unauthenticated.dismiss(connection.conn.request);
-    // Clients have no events to send.
+    // Closes a connection that sends an event: clients have no events to send.
     connection.onAny(() => connection.disconnect(true));
   });
   app.addHook('onRequest', (request, reply, done) => {

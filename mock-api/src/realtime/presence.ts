@@ -14,8 +14,8 @@ const informedRooms = [rooms.userReaders, rooms.administrators];
 export const presenceRooms: readonly string[] = [rooms.everyone, ...informedRooms];
 
 /**
- * Announces arrivals and departures of users to the other users, except for short absences and quick repetitions. A reconnect after
- * a failure is not announced as an arrival.
+ * Creates the list of present users, which announces arrivals and departures to the other users, except for short absences and
+ * quick repetitions. A reconnect after a failure is not announced as an arrival.
  */
 export function createPresence(io: Connections): PresentUsers {
   const calm = throttlePresence({

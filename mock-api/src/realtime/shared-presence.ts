@@ -6,7 +6,7 @@ import type { PresentUsers } from './present-users';
 
 const heartbeatMs = 5 * secondsMs;
 
-/** How long a shutdown waits for the `bye` to be sent; without a `bye`, the other processes notice the silence of this one. */
+/** How long a shutdown waits for the `bye` to be sent; without a `bye`, the other processes notice the silence of this process. */
 const byeTimeoutMs = secondsMs;
 
 /** A process that is silent for this long is presumed dead; by then, its users have reconnected to another process. */

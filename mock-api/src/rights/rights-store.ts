@@ -43,7 +43,9 @@ async function savePublishedRights(db: Database, rights: PublishedRights): Promi
 export interface RightsStore {
   /** The last rights read, for background work that is notified of changes. */
   known: () => RoleRights;
-  /** The rights at a generation that was just read, or later rights. `db` may be a transaction that has not changed any rights. */
+  /**
+   * The rights at a generation that was just read, or later rights. `db` may be a transaction, but not one that has changed rights.
+   */
   at: (generation: number, db?: Database) => Promise<RoleRights>;
   /** The current rights, after a query for their generation. */
   current: (db?: Database) => Promise<RoleRights>;

@@ -44,7 +44,10 @@ const substitutes: Readonly<Record<string, string>> = {
   '7': 't',
 };
 
-/** Returns a lower-case text with digits and signs replaced by the letters that they resemble; a `1` may be an i or an l. */
+/**
+ * Returns a lower-case text with digits and signs replaced by the letters that they resemble; `1` and `!` become `one`, since they
+ * may be an i or an l.
+ */
 const withoutLookAlikes = (text: string, one: 'i' | 'l') =>
   text.replace(/./gsu, (sign) => (sign === '1' || sign === '!' ? one : (substitutes[sign] ?? sign)));
 

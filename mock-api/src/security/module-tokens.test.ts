@@ -5,19 +5,19 @@ import { createModuleTokens } from './module-tokens';
 let now = new Date('2026-11-28T12:00:00Z');
 const secret = Buffer.alloc(32, 7);
 const claims = { userId: 'user-1', sessionId: 'session-1', moduleId: 'yard', rights: ['visible'] };
-const create = (own = secret) => createModuleTokens({ secret: own, clock: () => now });
+const createTokens = (own = secret) => createModuleTokens({ secret: own, clock: () => now });
 
-const verify = async (token: string, tokens = create()) =>
+const verify = async (token: string, tokens = createTokens()) =>
   jwtVerify(token, createLocalJWKSet({ keys: await tokens.publicKeys() }), { currentDate: now });
 
 test('processes with the same secret use the same key, others another', async () => {
-  const token = await create().issue(claims);
+  const token = await createTokens().issue(claims);
   expect((await verify(token)).payload).toMatchObject({ sub: 'user-1', sid: 'session-1', aud: 'yard' });
-  await expect(verify(token, create(Buffer.alloc(32, 8)))).rejects.toThrow('no applicable key');
+  await expect(verify(token, createTokens(Buffer.alloc(32, 8)))).rejects.toThrow('no applicable key');
 });
 
 test('the key changes every 30 days; the next is published in advance, the last kept afterwards', async () => {
-  const tokens = create();
+  const tokens = createTokens();
   const kid = async () => decodeProtectedHeader(await tokens.issue(claims)).kid;
   const published = async () => (await tokens.publicKeys()).map((key) => key.kid);
   const [first, before] = [await kid(), await published()];

@@ -23,7 +23,7 @@ export interface ModuleTokens {
 export const moduleTokenSeconds = 60;
 
 /** How long a signing key is used. */
-const periodMs = 30 * daysMs;
+const keyPeriodMs = 30 * daysMs;
 
 const algorithm = 'ES256';
 const tokenType = 'module+jwt';
@@ -60,7 +60,7 @@ export function createModuleTokens({ secret, clock }: { secret: Buffer; clock: C
     derived.set(period, key);
     return key;
   };
-  const now = () => Math.floor(clock().getTime() / periodMs);
+  const now = () => Math.floor(clock().getTime() / keyPeriodMs);
   const publicKeys = () =>
     Promise.all(
       [now(), now() - 1, now() + 1].map(async (period) => {

@@ -20,21 +20,21 @@ const readActiveSuperAdmins = async () =>
     ({ status }) => status === 'ACTIVE',
   );
 
-const change = (changes: object) => (by: Person, whom: Person) =>
+const createUpdateCall = (changes: object) => (by: Person, whom: Person) =>
   by.client.put(`/users/${whom.id}`, changes, by.headers);
-const bulk =
+const createBulkCall =
   (action: string, others: object = {}) =>
   (by: Person, whom: Person) =>
     by.client.post('/users/bulk-action', { action, userIds: [whom.id], ...others }, by.headers);
 
 const removals = {
   'deleted by': (by: Person, whom: Person) => by.client.delete(`/users/${whom.id}`, by.headers),
-  'demoted by': change({ role: 'ADMIN' }),
-  'deactivated by': change({ status: 'INACTIVE' }),
-  'suspended by': change({ status: 'SUSPENDED' }),
-  'deleted in bulk by': bulk('delete'),
-  'deactivated in bulk by': bulk('deactivate'),
-  'demoted in bulk by': bulk('changeRole', { role: 'ADMIN' }),
+  'demoted by': createUpdateCall({ role: 'ADMIN' }),
+  'deactivated by': createUpdateCall({ status: 'INACTIVE' }),
+  'suspended by': createUpdateCall({ status: 'SUSPENDED' }),
+  'deleted in bulk by': createBulkCall('delete'),
+  'deactivated in bulk by': createBulkCall('deactivate'),
+  'demoted in bulk by': createBulkCall('changeRole', { role: 'ADMIN' }),
 };
 
 const removalNames = Object.keys(removals) as (keyof typeof removals)[];

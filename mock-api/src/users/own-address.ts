@@ -65,7 +65,7 @@ function applyEmailChange({
 }: RequestContext<'public', { token: string }, object>): Promise<() => void> {
   const { db, clock } = services;
   return db.transaction(async (tx) => {
-    // Every change of an account locks the account before any other row.
+    // Locks the account before consuming the link: every change of an account locks the account before any other row.
     const owner = await ownerOfEmailChange(tx, clock(), body.token);
     const before = owner === undefined ? undefined : await lockUser(tx, owner);
     const taken = before && (await consumeEmailChange(tx, clock(), body.token));

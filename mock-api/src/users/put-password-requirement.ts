@@ -7,7 +7,10 @@ import { canWriteUsers } from './policies';
 import { recordChange } from './record-change';
 import { assertKeepsOwnRequirement } from './rules';
 
-/** Not in the specification: makes the next sign-in of an account ask for a new password, after password and code. */
+/**
+ * Not in the specification: requires a new password at the next sign-in of an account, after password and code, or withdraws that
+ * requirement.
+ */
 export const putPasswordRequirement = defineRoute({
   method: 'PUT',
   path: '/users/:id/password-requirement',

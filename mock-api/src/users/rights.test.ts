@@ -7,7 +7,7 @@ const server = testServer();
 
 const readOnly = { visible: true, read: true, write: false, delete: false };
 const withoutDelete = { ...readOnly, write: true };
-const noWrite = { ...readOnly, delete: true };
+const withoutWrite = { ...readOnly, delete: true };
 const noRights = { ...readOnly, visible: false, read: false };
 
 const people: Record<string, [Role, ModulePermissions?]> = {
@@ -16,7 +16,7 @@ const people: Record<string, [Role, ModulePermissions?]> = {
   operator: ['OPERATOR'],
   readOnly: ['OPERATOR', readOnly],
   noDelete: ['OPERATOR', withoutDelete],
-  noWrite: ['ADMIN', noWrite],
+  noWrite: ['ADMIN', withoutWrite],
   nothing: ['ADMIN', noRights],
 };
 
@@ -30,7 +30,7 @@ const newUser = () => ({
   lastName: 'N',
   role: 'OPERATOR',
 });
-const bulk =
+const createBulkCall =
   (action: string): CallOnUser =>
   ({ client, headers }, id) =>
     client.post('/users/bulk-action', { action, userIds: [id] }, headers);
@@ -51,8 +51,8 @@ const calls: Record<string, CallOnUser> = {
   audit: ({ client, headers }, id) => client.get(`/users/${id}/audit-logs`, headers),
   permissions: ({ client, headers }, id) =>
     client.put(`/users/${id}/permissions`, { permissions: { reports: { visible: true } } }, headers),
-  activate: bulk('activate'),
-  deleteMany: bulk('delete'),
+  activate: createBulkCall('activate'),
+  deleteMany: createBulkCall('delete'),
   password: ({ client, headers }, id) =>
     client.put(`/users/${id}/password`, { password: 'Grue-Bleue-42-Sud!' }, headers),
   delete: ({ client, headers }, id) => client.delete(`/users/${id}`, headers),

@@ -65,7 +65,7 @@ test.each(inheritedNames)('an inherited property name is not a module id: %s', a
   const json = { ...headers, 'content-type': 'application/json' };
   for (const path of [`/users/${id}/permissions`, '/roles/ADMIN/permissions'])
     expect(await client.put(path, body, json)).toMatchObject({ status: 400 });
-  // As the name of a flag, a name that every object has is undeclared like any other.
+  // An inherited property name is an undeclared flag as well.
   const flag = (value: boolean) => `{"permissions":{"yard":{${JSON.stringify(name)}:${value}}}}`;
   for (const path of [`/users/${id}/permissions`, '/roles/ADMIN/permissions']) {
     expect((await client.put(path, flag(true), json)).status).toBe(400);

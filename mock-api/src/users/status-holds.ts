@@ -77,8 +77,8 @@ export async function applyOrDeferEffects(
     holds.delete(before.id);
     return [heldChange(hold, before)];
   });
-  // Access was restored within the undo period and is now withdrawn again. Sessions and sign-ins from that time end at once, since
-  // the account had no access before.
+  // Access was restored within the undo period and is now withdrawn again. Sessions and sign-ins begun in between end at once:
+  // before the restoration, the account had no access.
   const takenBack = changes.filter(
     ({ before, after }) =>
       after.status !== 'ACTIVE' && (holds.get(before.id)?.former ?? 'ACTIVE') !== 'ACTIVE',

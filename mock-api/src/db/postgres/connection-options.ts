@@ -1,7 +1,10 @@
 import type { ClientConfig } from 'pg';
 import { secondsMs } from '../../clock';
 
-/** Timeout for opening a connection or getting one from the pool. A call gets its 503 well before its client gives up. */
+/**
+ * Timeout for opening a connection or getting one from the pool: short, so that a call gets its 503 well before its client gives
+ * up.
+ */
 const connectTimeoutMs = 5 * secondsMs;
 
 /** Timeout of a statement: only a query that waits for a lock, or a server that is about to fail, takes this long. */

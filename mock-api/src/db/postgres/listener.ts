@@ -20,8 +20,8 @@ interface Listener {
 }
 
 /**
- * Receives notifications over a dedicated connection, which the first subscription opens. After the loss of that connection, opens
- * another as soon as the server accepts one, and listens on the same channels.
+ * Creates a listener that receives notifications over a dedicated connection, which the first subscription opens. After the loss of
+ * that connection, the listener opens another as soon as the server accepts one, and listens on the same channels.
  */
 export function createListener(url: string): Listener {
   const subscriptions = new Set<Subscription>();

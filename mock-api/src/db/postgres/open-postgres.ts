@@ -34,7 +34,7 @@ export async function openPostgres(url: string, connections = defaultConnections
 }
 
 /**
- * Runs work under a lock that all processes on the database share. A connection of its own holds the lock, so the lock ends even if
+ * Runs work under a lock that all processes on the database share. A separate connection holds the lock, so the lock ends even if
  * this process is killed.
  */
 async function runUnderLock(

@@ -27,7 +27,7 @@ test('two processes on one database, called in turn, conform to the contract', a
     expect(stderr).toBe('');
     const report = JSON.parse(stdout) as Report;
     expect(report.differences).toEqual([]);
-    // Polling needs a balancer with sticky connections.
+    // The balancer of this test has no sticky connections, which polling needs.
     expect([code, report.notChecked, report.notOffered]).toEqual([0, [], ['live connection by polling']]);
   } finally {
     rmSync(folder, { recursive: true });

@@ -51,7 +51,7 @@ const states = [
   'INVITED',
 ] as const;
 
-/** Generates `count` people for tests with many rows; a higher count adds people without changing the first ones. */
+/** Generates `count` people for tests with many rows; a higher count adds people at the end and changes none of the others. */
 export function furtherStaff(now: Date, count: number, passwordHash: string): NewUser[] {
   const random = createRandom(77);
   return Array.from({ length: count }, (_, index) => {

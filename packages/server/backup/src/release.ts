@@ -21,7 +21,7 @@ export async function knownMigrations(): Promise<SchemaVersion[]> {
   return entries.map(({ tag, when }) => ({ name: tag, at: when }));
 }
 
-/** Throws a `PublishError` for a backup of a later release, whose data this one cannot read. */
+/** Throws a `PublishError` for a backup of a later release, whose data this release cannot read. */
 export async function refuseNewerBackup({ release, schema }: BackupManifest): Promise<void> {
   const migrations = await knownMigrations();
   const isUnknown = schema != null && migrations.length > 0 && !migrations.some(({ at }) => at === schema.at);

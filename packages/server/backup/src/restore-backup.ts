@@ -93,7 +93,7 @@ async function assertEmpty(
     );
 }
 
-/** Extracts files of the archive next to their destination, and calls `use` with the path of the first. */
+/** Extracts files of the archive next to their destination, and calls `use` with the path of the first file. */
 async function withExtracted<T>(
   from: string,
   names: readonly [string, ...string[]],

@@ -44,7 +44,7 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
     await pause(noticeMs);
     const connections = { ended: false };
     app.server.once('close', () => (connections.ended = true));
-    // The `close` of Node's HTTP server cuts off responses in transit.
+    // Calls the `close` of `net.Server`: that of Node's HTTP server would cut off responses in transit.
     Server.prototype.close.call(app.server);
     await endLive();
     const latest = performance.now() + limitMs;

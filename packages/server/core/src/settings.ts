@@ -27,7 +27,9 @@ export const metricsTokenSetting = () =>
     .min(16)
     .matches(/^[\w.~+/=-]+$/);
 
-/** Returns the schemas of two times: how long a stopping server still accepts calls, and how long open calls may take after that. */
+/**
+ * Returns the schemas of two times: how long a stopping server still accepts calls, and how long open calls may take afterwards.
+ */
 export const stopSettings = () => ({
   STOP_NOTICE_SECONDS: number().min(0).max(120).default(0),
   STOP_SECONDS: number().min(0).max(600).default(10),

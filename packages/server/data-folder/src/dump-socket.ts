@@ -42,7 +42,7 @@ export async function serveDumps(
       else response.writeHead(500).end();
     });
   });
-  // A killed process leaves its socket behind.
+  // Removes the socket that a killed process may have left behind.
   await rm(path.join(folder, socketName), { force: true });
   const { address, release } = await socketAddress(folder);
   try {
@@ -75,7 +75,7 @@ function listenOn(server: Server, address: string): Promise<void> {
 
 const noServerCodes = ['ENOENT', 'ECONNREFUSED', 'ENOTDIR'];
 
-/** Saves a copy of the folder's database, made by the process that serves it, as `file`; false if there is no such process. */
+/** Saves a copy of the folder's database as `file`. Returns false if no process serves copies (`serveDumps`). */
 export async function fetchDump(folder: string, file: string): Promise<boolean> {
   const { address, release } = await socketAddress(folder).catch(() => ({ address: '', release: undefined }));
   if (address === '') return false;

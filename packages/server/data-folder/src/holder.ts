@@ -18,7 +18,7 @@ export interface Holder {
   folder?: readonly [string, string] | undefined;
 }
 
-/** Returns the scope in which this process's ids are meaningful. */
+/** Returns the scope within which a process id, as this process sees it, is unique. */
 export async function localHost(): Promise<string> {
   const [namespace, run] = await Promise.all([
     readlink('/proc/self/ns/pid').catch(() => ''),

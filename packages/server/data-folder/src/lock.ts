@@ -63,7 +63,7 @@ export async function lockFolder(
     if (holder.folder?.every((one, index) => one !== own[index]) === true) return true;
     if (!(await isRunning(holder))) return true;
     if (holder.startTime !== '') throw inUseError(folder, holder.pid);
-    // Without a start time, the running process may be a later one with the same id.
+    // Without a start time, the running process may be a later one with the same id, so the age of the lock decides.
     return false;
   };
 

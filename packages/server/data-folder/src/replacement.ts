@@ -79,7 +79,7 @@ export const isReplacementBegun = (root: string): Promise<boolean> =>
 export const isReplacementCommitted = (root: string): Promise<boolean> =>
   isThere(path.join(root, committedFolder));
 
-/** Moves a file or folder to its place. If there is a folder again at that place, moves the content into that folder. */
+/** Moves a file or folder to its place. If a folder already exists at that place, moves the content into that folder. */
 async function moveInto(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

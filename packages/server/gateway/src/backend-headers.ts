@@ -37,7 +37,7 @@ const inertPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Returns an answer's headers as the caller receives them. Where the back end allows caching, the browser may store the answer, but
- * asks again before each use: whether the user may still read it is decided here, for each call.
+ * asks again before each use, so that the rights of the user are checked for each use.
  */
 export function headersForCaller(headers: IncomingHttpHeaders): Record<string, string> {
   const kept = answerHeaders.flatMap((name) =>

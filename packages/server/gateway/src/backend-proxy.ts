@@ -8,9 +8,9 @@ import { forwardedHeaders } from './forwarded';
 import { messages } from './messages';
 import { mintToken } from './mint-token';
 import { addressBelow, type ModuleBackends } from './module-backends';
-import { createTokenKeep } from './module-tokens';
+import { createTokenCache } from './module-tokens';
 import { callerSignal, type UpstreamClient } from './upstream-client';
-import { connectMs, type Upstreams } from './upstreams';
+import { connectTimeoutMs, type Upstreams } from './upstreams';
 
 const maxBodyBytes = 1_024 * 1_024;
 const maxCallsPerModule = 100;
@@ -39,9 +39,9 @@ export async function registerBackendProxy(
   options: BackendProxyOptions,
 ): Promise<void> {
   const { backends, refuseUnreached, timeoutMs } = options;
-  const keep = createTokenKeep();
+  const keep = createTokenCache();
   const tokens = new WeakMap<FastifyRequest<BackendCall>, string>();
-  const agent = new Agent({ connect: { timeout: connectMs } });
+  const agent = new Agent({ connect: { timeout: connectTimeoutMs } });
   const [takeOfModule, takeOfSession] = [createSlots(maxCallsPerModule), createSlots(maxCallsPerSession)];
 
   const admit = async (request: FastifyRequest<BackendCall>, reply: FastifyReply) => {
@@ -49,7 +49,7 @@ export async function registerBackendProxy(
     if (!backends.has(module))
       return sendApiError(reply, 404, 'BACKEND_NOT_ALLOWED', messages.backendNotAllowed);
     const { authorization = '' } = request.headers;
-    if (!holds(reply, takeOfSession(authorization))) return refuseOverload(reply);
+    if (!holdSlot(reply, takeOfSession(authorization))) return refuseOverload(reply);
     try {
       const minted = await keep(authorization, module, () => mintToken(options, request, module));
       if (!('token' in minted))
@@ -67,8 +67,8 @@ export async function registerBackendProxy(
     const base = backends.get(module);
     const path = pathBelowModule(request.url);
     const address = base && path && addressBelow(base, path);
-    // Only now, since callers without a token must not occupy the module.
-    if (!holds(reply, takeOfModule(module))) return refuseOverload(reply);
+    // Takes a slot of the module only now, since callers without a token must not occupy the module.
+    if (!holdSlot(reply, takeOfModule(module))) return refuseOverload(reply);
     if (!address) return sendApiError(reply, 400, 'INVALID_BODY', messages.badAddress);
     const left = callerSignal(request);
     try {
@@ -111,7 +111,7 @@ export async function registerBackendProxy(
 const pathBelowModule = (url: string) => /^\/api\/x\/[^/]+(\/.*)$/.exec(url)?.[1];
 
 /** Keeps the slot until the answer ends; returns false if there was no free slot (`release` is undefined). */
-function holds({ raw }: FastifyReply, release: (() => void) | undefined): boolean {
+function holdSlot({ raw }: FastifyReply, release: (() => void) | undefined): boolean {
   if (release === undefined) return false;
   if (raw.destroyed) release();
   else raw.once('close', release);

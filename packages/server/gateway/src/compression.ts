@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip';
 const encodingSuffixes = { br: '.br', gzip: '.gz' } as const;
 const compressible = /^(?:text\/|image\/svg)|json|javascript|xml|wasm/;
 const minCompressedBytes = 1024;
-const cachedBytesMax = 32 * 1024 * 1024;
+const maxCachedBytes = 32 * 1024 * 1024;
 
 /** Returns the best encoding that the browser accepts for this content type; `null` to send the file uncompressed. */
 export function chooseEncoding(acceptEncoding: string | undefined, contentType: string): Encoding | null {
@@ -35,7 +35,9 @@ export interface FileBody {
   encoding: Encoding | null;
 }
 
-/** Caches the latest bodies by path, time, size and encoding, so that repeated requests are neither read nor compressed again. */
+/**
+ * Caches the latest bodies by path, time, size and encoding, so that a file requested again is neither read nor compressed again.
+ */
 export class BodyCache {
   readonly #bodies = new Map<string, FileBody>();
   #bytes = 0;
@@ -61,7 +63,7 @@ export class BodyCache {
     encoding: Encoding | null,
     read: () => Promise<FileBody | null>,
   ): Promise<FileBody | null> {
-    if (size > cachedBytesMax / 4) return null;
+    if (size > maxCachedBytes / 4) return null;
     const key = `${file}|${mtimeMs}|${size}|${encoding}`;
     const body = this.#bodies.get(key) ?? (await read());
     if (body !== null) this.#keep(key, body);
@@ -75,7 +77,7 @@ export class BodyCache {
     this.#bodies.set(key, body);
     this.#bytes += body.content.length;
     for (const [oldKey, { content }] of this.#bodies) {
-      if (this.#bytes <= cachedBytesMax) break;
+      if (this.#bytes <= maxCachedBytes) break;
       this.#bodies.delete(oldKey);
       this.#bytes -= content.length;
     }

@@ -12,7 +12,7 @@ import { object, string, type InferType } from 'yup';
 import { messages } from './messages';
 import { readModuleBackends } from './module-backends';
 
-/** The settings read from the environment; each is listed in the guide's table of settings. */
+/** The settings read from the environment; docs/guides/settings.md lists each of them. */
 export const gatewaySettings = object({
   PORT: portSetting(3_000),
   HOST: hostSetting(),

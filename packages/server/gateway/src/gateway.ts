@@ -48,8 +48,8 @@ export interface GatewayOptions extends Partial<OwnSite> {
   limits?: Partial<ServerLimits>;
 }
 
-const defaultStopMs = 10_000;
-const defaultBackendMs = 30_000;
+const defaultStopLimitMs = 10_000;
+const defaultBackendTimeoutMs = 30_000;
 
 /**
  * Builds the gateway: the published site, the security headers, and `/api` on the same origin. It does not listen yet; `listen` and
@@ -75,7 +75,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   const live = proxyLiveConnections(app, (error, request) => reportFault(error, request, 502));
   const { isStopping } = drainOnClose(app, {
     noticeMs: options.stopNoticeMs ?? 0,
-    limitMs: options.stopLimitMs ?? defaultStopMs,
+    limitMs: options.stopLimitMs ?? defaultStopLimitMs,
     endLive: live.end,
   });
   if (options.metricsToken !== undefined) registerGatewayMetrics(app, options.metricsToken);
@@ -101,7 +101,7 @@ export async function buildGateway(options: GatewayOptions): Promise<FastifyInst
   await registerApiProxy(app, {
     apiOrigins: options.apiOrigins,
     backends: options.backends ?? new Map(),
-    backendTimeoutMs: options.backendTimeoutMs ?? defaultBackendMs,
+    backendTimeoutMs: options.backendTimeoutMs ?? defaultBackendTimeoutMs,
     live,
   });
   registerProbes(app, { siteDir, isStopping });

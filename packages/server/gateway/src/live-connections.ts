@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forwardedHeaders } from './forwarded';
 
 /** Time for the API to accept a connection. */
-const handshakeMs = 10_000;
+const handshakeTimeoutMs = 10_000;
 
 /** Maximum number of connections from one address that the API has not accepted yet. */
 const maxWaitingPerAddress = 50;
@@ -78,7 +78,7 @@ export function proxyLiveConnections(
       const origin = new URL(await findOrigin());
       const call = (origin.protocol === 'https:' ? callHttps : callHttp)(new URL(request.url, origin), {
         agent: false,
-        timeout: handshakeMs,
+        timeout: handshakeTimeoutMs,
         headers: handshakeOf(request),
       });
       const leave = () => call.destroy();

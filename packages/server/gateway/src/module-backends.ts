@@ -23,7 +23,10 @@ export function readModuleBackends(list = ''): ModuleBackends | undefined {
 /** A segment that some servers read as `..` or `.` after decoding it or removing its parameters. */
 const hiddenDots = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:$|[/\\;]|%2f|%5c|%3b)/i;
 
-/** Returns the address of a call below the base of a back end; undefined if its path leaves the base, or would for some servers. */
+/**
+ * Returns the address of a call below the base of a back end; undefined if any server could read the path as one that leaves the
+ * base.
+ */
 export function addressBelow(base: URL, rest: string): URL | undefined {
   const [path = ''] = rest.split('?');
   if (hiddenDots.test(path)) return undefined;

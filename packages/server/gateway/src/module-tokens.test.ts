@@ -1,8 +1,8 @@
-import { createTokenKeep } from './module-tokens';
+import { createTokenCache } from './module-tokens';
 
 let now = 0;
 let mintedCount = 0;
-const keepToken = createTokenKeep(() => now);
+const keepToken = createTokenCache(() => now);
 const mint = () => Promise.resolve({ token: `token-${(mintedCount += 1)}` });
 const requestToken = (authorization = 'one', moduleId = 'yard') => keepToken(authorization, moduleId, mint);
 

@@ -19,7 +19,7 @@ export type KeepToken = (
 ) => Promise<MintResult>;
 
 /** Returns a function that keeps each minted token for 30 seconds, but neither failures nor refusals. */
-export function createTokenKeep(now: () => number = () => performance.now()): KeepToken {
+export function createTokenCache(now: () => number = () => performance.now()): KeepToken {
   const kept = new Map<string, { until: number; minted: Promise<MintResult> }>();
   const removeOld = () => {
     for (const [key, { until }] of kept)

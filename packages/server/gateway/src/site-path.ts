@@ -5,7 +5,7 @@ const privateFiles = new Set(['history.ndjson']);
 
 const hashedName = /[.-][0-9a-f]{8,40}\.[a-z0-9.]+$/;
 const versionedPath = /^\/modules\/[^/]+\/[^/]+\/./;
-const fileName = /\.[a-z0-9]{1,11}$/i;
+const fileExtension = /\.[a-z0-9]{1,11}$/i;
 
 /**
  * Returns the requested path within the site, decoded, beginning with `/`.
@@ -34,7 +34,7 @@ export function servedFile(siteDir: string, path: string): string | null {
 
 /** True if the address names a file (its last part has an extension, or it is within a version), false for a page of the shell. */
 export function namesFile(path: string): boolean {
-  return fileName.test(path) || versionedPath.test(path);
+  return fileExtension.test(path) || versionedPath.test(path);
 }
 
 /** True for versioned and content-hashed files, which are immutable. */

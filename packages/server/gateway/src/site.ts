@@ -18,8 +18,8 @@ interface FoundFile {
 }
 
 /**
- * Answers GET and HEAD from the site folder. Looks up the file on each request, so that added and removed module folders take
- * effect at once. Page addresses of the shell get `index.html`, missing files a plain 404.
+ * Returns a handler that answers GET and HEAD from the site folder. The handler looks up the file on each request, so that added
+ * and removed module folders take effect at once. Page addresses of the shell get `index.html`, missing files a plain 404.
  */
 export function siteHandler(siteDir: string) {
   const bodies = new BodyCache();
@@ -60,7 +60,7 @@ export function siteHandler(siteDir: string) {
     const result = await send(request.raw, encodedPath(path) + (precompressed ?? ''), {
       root: siteDir,
       cacheControl: false,
-      // Browsers never revalidate an immutable file.
+      // An immutable file needs no validators, since browsers never revalidate it.
       etag: !immutable,
       lastModified: !immutable,
     });

@@ -15,7 +15,7 @@ const nginx = [...searchFolders, '/usr/sbin'].map((folder) => path.join(folder, 
 
 export const isNginxThere = nginx !== undefined;
 
-/** `test` if nginx is installed; otherwise the title says why it was skipped. `npm test` unpacks nginx on Debian. */
+/** `test` if nginx is installed (on Debian, `npm test` unpacks it); otherwise skips the test, with the reason in its title. */
 export const nginxTest: (title: string, run: () => Promise<void>) => void =
   nginx === undefined
     ? (title) => test.skip(`${title} (skipped: nginx is not installed)`, () => undefined)

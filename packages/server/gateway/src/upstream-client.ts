@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Agent, type Dispatcher } from 'undici';
-import { connectMs, type Upstreams } from './upstreams';
+import { connectTimeoutMs, type Upstreams } from './upstreams';
 
 const abortSignalKey = Symbol('caller signal');
 
@@ -11,7 +11,9 @@ interface MarkedHeaders {
 
 const callerSignals = new WeakMap<object, AbortSignal>();
 
-/** Tracks the caller of a request until the response has been sent; `request.signal` only lasts until the end of the body. */
+/**
+ * Tracks the caller of a request until the response has been sent; `request.signal` only lasts until the end of the request's body.
+ */
 export function trackAbort(request: FastifyRequest, reply: FastifyReply): void {
   const controller = new AbortController();
   callerSignals.set(request, controller.signal);
@@ -37,7 +39,10 @@ const brokenConnectionErrors = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
 
 const errorCode = (error: Error) => ('code' in error ? String(error.code) : '');
 
-/** Returns a body that undici opens only when it sends the first bytes: undici destroys an opened body that it could not send. */
+/**
+ * Returns a function that creates a body for one attempt, which opens the stream `body` only when undici sends the first bytes:
+ * undici destroys an opened stream that it could not send. Returns undefined unless `body` is a stream.
+ */
 function lazyBody(body: unknown): (() => Readable) | undefined {
   if (!(body instanceof Readable)) return undefined;
   async function* parts(source: Readable) {
@@ -63,7 +68,7 @@ export function createUpstreamClient(
   const timeouts = {
     headersTimeout: answerTimeoutMs,
     bodyTimeout: answerTimeoutMs,
-    connect: { timeout: connectMs },
+    connect: { timeout: connectTimeoutMs },
   };
   const agent = new Agent(timeouts);
   const healthAgent = new Agent({

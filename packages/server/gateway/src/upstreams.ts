@@ -4,7 +4,7 @@ import { realtimePath } from '@escale/contracts';
 import type { FastifyRequest } from 'fastify';
 
 /** A process that does not accept a connection within this time is skipped. */
-export const connectMs = 3_000;
+export const connectTimeoutMs = 3_000;
 
 /** A process that accepted no connection is tried again after this time. */
 const skippedMs = 1_000;
@@ -66,7 +66,7 @@ function takesConnections(origin: string): Promise<boolean> {
   const socket = net.connect({
     host: hostname.replace(/^\[|\]$/g, ''),
     port: Number(port) || (protocol === 'https:' ? 443 : 80),
-    timeout: connectMs,
+    timeout: connectTimeoutMs,
   });
   return new Promise((resolve) => {
     const end = (takes: boolean) => {

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { PublishingLimits } from './limits';
 import { Refusal } from './refusal';
 
-const quarterOfAnHour = 15 * 60;
+const failureWindowSeconds = 15 * 60;
 const secondsPerDay = 24 * 60 * 60;
 /** The recorded last use is accurate to one minute, so that a busy token is not written on each request. */
 const useResolutionMs = 60_000;
@@ -23,7 +23,7 @@ export function createAuthentication(
   site: SiteLayout,
   { bytesPerDay, failures, requestsPerMinute }: PublishingLimits,
 ) {
-  const failed = new RateLimiterMemory({ points: failures, duration: quarterOfAnHour });
+  const failed = new RateLimiterMemory({ points: failures, duration: failureWindowSeconds });
   const requests = new RateLimiterMemory({ points: requestsPerMinute, duration: 60 });
   const noteUse = createUseRecorder(site);
   const sent = new RateLimiterMemory({ points: bytesPerDay, duration: secondsPerDay });
@@ -72,7 +72,7 @@ async function consume(
   });
 }
 
-/** Stores the last use of tokens, each at most once a minute. */
+/** Returns a function that stores the last use of a token, at most once a minute per token. */
 function createUseRecorder(site: SiteLayout) {
   /** Time of the last use per token id, noted before it is stored: until then, concurrent requests read an earlier `lastUsed`. */
   const noted = new Map<string, number>();

@@ -259,7 +259,7 @@ test('tells a token with too many requests when to try again', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-/** Opens a connection, sends text, and returns what is received until the other side closes. */
+/** Opens a connection and sends text; `closed` resolves with everything received until the other side closes. */
 function sendRaw(port: number, text: string, { end = false } = {}) {
   const socket = net.connect(port, '127.0.0.1');
   let received = '';

@@ -9,7 +9,7 @@ import {
 } from '@escale/core';
 import { number, object, string, type InferType } from 'yup';
 
-/** The settings read from the environment; each is listed in the guide's table of settings. */
+/** The settings read from the environment; docs/guides/settings.md lists each of them. */
 export const publisherSettings = object({
   PUBLISH_PORT: portSetting(3_100),
   HOST: hostSetting(),

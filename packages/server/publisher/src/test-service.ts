@@ -91,7 +91,7 @@ export function createSite() {
   };
 }
 
-/** Runs the command in this process and returns its output. */
+/** Runs `escale` in this process; returns its exit code and output. */
 export async function escale(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
   const out = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const err = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -105,7 +105,7 @@ export async function escale(...argv: string[]): Promise<{ code: number; out: st
   }
 }
 
-/** Runs the command with a token in the environment. */
+/** Runs `escale` with a token in the environment. */
 export async function escaleAs(token: string, ...argv: string[]) {
   process.env.ESCALE_TOKEN = token;
   try {

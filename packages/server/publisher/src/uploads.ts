@@ -1,6 +1,6 @@
 import { Refusal } from './refusal';
 
-/** Runs uploads: one per token at a time, and at most `max` in all. Throws a `Refusal` beyond that. */
+/** Returns `run`, which runs an upload: one per token at a time, and at most `max` in all. `run` throws a `Refusal` beyond that. */
 export function limitUploads(max: number) {
   const running = new Set<string>();
   return {

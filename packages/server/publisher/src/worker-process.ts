@@ -19,15 +19,15 @@ export interface Worker {
   close: () => Promise<void>;
 }
 
-/** Starts the worker; it is restarted after a job that took too long or crashed it. */
+/** Starts the worker, which is restarted after a job that took too long or crashed it. */
 export function createWorker({ moveMs, waiting }: PublishingLimits, program = ownProgram): Worker {
-  let child = start(program);
+  let child = startChild(program);
   let closed = false;
   let open = 0;
   let last: Promise<unknown> = Promise.resolve();
   const perform = async (job: MoveJob, before: () => Promise<void>): Promise<unknown> => {
     await before();
-    if (child.exitCode !== null || child.signalCode !== null) child = start(program);
+    if (child.exitCode !== null || child.signalCode !== null) child = startChild(program);
     return resultOf(await runJob(child, job, moveMs));
   };
   return {
@@ -47,13 +47,13 @@ export function createWorker({ moveMs, waiting }: PublishingLimits, program = ow
   };
 }
 
-function start(program: string): ChildProcess {
+function startChild(program: string): ChildProcess {
   const child = fork(program, { execArgv: [`--max-old-space-size=${memoryMegabytes}`] });
-  // The next job replaces a process that has ended.
+  // Kills a process that has failed; the next job starts another.
   return child.on('error', () => child.kill('SIGKILL'));
 }
 
-/** Sends a job and waits for its answer; kills the process if it takes too long. */
+/** Sends a job and waits for its answer; kills the process if the job takes too long. */
 function runJob(child: ChildProcess, job: MoveJob, limitMs: number): Promise<JobAnswer> {
   return new Promise((resolve, reject) => {
     const settle = (then: () => void) => {

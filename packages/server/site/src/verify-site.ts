@@ -71,8 +71,8 @@ const shellDamage = (site: SiteLayout, { version, files }: ShellRelease) =>
   );
 
 /**
- * Compares the files of the live shell, and of each module's live version, canary, previous versions and previews, with the digests that
- * publishing recorded; returns the damaged versions. Files on another origin are not read.
+ * Compares the files of the live shell, and of each module's live version, canary, previous versions and previews, with the digests
+ * that publishing recorded; returns the damaged versions. Files on another origin are not read.
  */
 export async function verifySite(siteDir: string): Promise<DamagedVersion[]> {
   const site = siteLayout(siteDir);

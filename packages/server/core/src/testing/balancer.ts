@@ -5,7 +5,7 @@ export interface Balancer {
   close: () => void;
 }
 
-/** Forwards each connection to the first of these local ports that accepts it, as a load balancer does. */
+/** Starts a server that forwards each connection to the first of these local ports that accepts it, as a load balancer does. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer> {
   const callers = new Set<Socket>();
   const server = createServer((caller) => {

@@ -33,7 +33,7 @@ async function makeDataFolder(known: string): Promise<void> {
         await rm(path.join(folderCache, other), { recursive: true });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    // Another process of the run has put the same folder in place.
+    // The error is harmless if another process of the run has put the same folder in place.
     if (!existsSync(known)) throw error;
   }
 }

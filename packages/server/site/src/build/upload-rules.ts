@@ -33,7 +33,7 @@ export function collectNames() {
       const problem = nameProblem(name);
       if (problem !== null) throw new PublishError(problem);
       const file = name as string;
-      // Some file systems are case-insensitive.
+      // Compares names in lower case, since some file systems are case-insensitive.
       const parts = file.toLowerCase().split('/');
       const key = parts.join('/');
       const above = parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -3,8 +3,8 @@
  * restored. `unchanged`: it was already live. `skipped`: a real module has replaced the placeholder, or the version was rolled back
  * and only new ones were requested. `staged`: it is a canary without an audience. `canary`: it is served to the audience of the
  * canary. `stopped`: it was a canary; all users get the live version. `promoted`: it was the canary and is live. `live-again`: it
- * was live before and is so again. `withdrawn`: its module is withdrawn. `restored`: its module is no longer withdrawn. `preview`: it is
- * unlisted, and only its address opens it.
+ * was live before and is so again. `withdrawn`: its module is withdrawn. `restored`: its module is no longer withdrawn. `preview`:
+ * it is unlisted, and only its address opens it.
  */
 export type ActivationOutcome =
   | 'published'

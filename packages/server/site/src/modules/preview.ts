@@ -15,7 +15,7 @@ export interface PreviewOptions {
   origin?: string | undefined;
 }
 
-/** Previews of a module at once; one more ends the one that would end first. */
+/** Maximum number of previews of a module at once; a further one ends the preview that would end first. */
 const maxPreviews = 10;
 
 /** Throws a `PublishError` for a module that can have no preview. */
@@ -39,8 +39,8 @@ export function assertHours(hours: number): void {
 }
 
 /**
- * Stores a version as a preview: no list names it, and its address is known to the caller alone. The same version keeps its address,
- * with a new end. The caller holds the site lock.
+ * Stores a version as a preview: no list names it, and its address is known to the caller alone. The same version keeps its
+ * address, with a new end. The caller holds the site lock.
  */
 export async function addPreview(
   site: SiteLayout,

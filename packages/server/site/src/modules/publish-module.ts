@@ -36,9 +36,9 @@ export interface PublishModuleOptions {
 }
 
 /**
- * Publishes a module's build: copies it into an immutable folder named by its content hash, then makes it live in the
- * registry, or stores it as a canary or a preview. Atomic: a publish killed at any moment leaves either the old or the new state. Throws a `PublishError` for
- * a build that cannot be published.
+ * Publishes a module's build: copies it into an immutable folder named by its content hash, then makes it live in the registry, or
+ * stores it as a canary or a preview. Atomic: a publish killed at any moment leaves either the old or the new state. Throws a
+ * `PublishError` for a build that cannot be published.
  */
 export async function publishModule({
   siteDir,

@@ -7,9 +7,11 @@ import { writeAtomically } from '../store/atomic-write';
 import { digestOf } from '../store/file-digests';
 import type { SiteLayout } from '../base/site-layout';
 
-const publicMoves = 200;
+const maxPublicMoves = 200;
 
-/** One change of what users get, or a preview: a line of `history.ndjson`. `recovered` marks a change that no command has recorded. */
+/**
+ * One change of what users get, or a preview: a line of `history.ndjson`. `recovered` marks a change that no command has recorded.
+ */
 export interface HistoryLine {
   time: string;
   action:
@@ -132,7 +134,7 @@ export async function resolvePendingMove(site: SiteLayout): Promise<void> {
 /** Writes the latest changes without their authors and without previews, for the shell's status page. */
 async function writePublicHistory(site: SiteLayout): Promise<void> {
   const listed = (await readHistory(site)).filter(({ action }) => action !== 'preview');
-  const moves = listed.slice(-publicMoves).reverse();
+  const moves = listed.slice(-maxPublicMoves).reverse();
   const named = moves.map(({ time, action, id, version, from }) => ({ time, action, id, version, from }));
   await writeAtomically(site.publicHistory, `${JSON.stringify({ schema: 1, moves: named })}\n`);
 }

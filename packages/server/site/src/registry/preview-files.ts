@@ -31,7 +31,7 @@ async function previewIds(site: SiteLayout): Promise<string[]> {
 
 const isOver = ({ expires }: Preview, now: number) => !(Date.parse(expires) > now);
 
-/** Returns the previews of a site that have not ended, the one that ends first in front. */
+/** Returns the previews of a site that have not ended, the earliest end first. */
 export async function readPreviews(site: SiteLayout, now = Date.now()): Promise<StoredPreview[]> {
   const found = await Promise.all((await previewIds(site)).map((id) => readPreview(site, id)));
   return found
