@@ -4,7 +4,7 @@ import { formatRegistry, parseRegistry } from '../registry/registry';
 
 const addAction = { id: 'add', label: 'Ajouter', path: '/yard/add', right: 'write' } as const;
 const reportAction = { id: 'report', label: 'Rapport', path: '/yard?onglet=rapport', right: 'read' } as const;
-const yardWith = (actions: unknown): ModuleDescriptor => ({
+const buildYardModule = (actions: unknown): ModuleDescriptor => ({
   id: 'yard',
   version: '1.0.0-aaaaaaaa',
   owner: { team: 'Équipe Parc', contact: 'parc@escale.test' },
@@ -23,9 +23,9 @@ const yardWith = (actions: unknown): ModuleDescriptor => ({
 });
 
 it('accepts actions on routes of the module, with search parameters', () => {
-  expect(actionProblems(yardWith([addAction, reportAction]))).toEqual([]);
-  expect(actionsOf(yardWith([addAction, reportAction]))).toEqual([addAction, reportAction]);
-  expect(actionsOf(yardWith(undefined))).toEqual([]);
+  expect(actionProblems(buildYardModule([addAction, reportAction]))).toEqual([]);
+  expect(actionsOf(buildYardModule([addAction, reportAction]))).toEqual([addAction, reportAction]);
+  expect(actionsOf(buildYardModule(undefined))).toEqual([]);
 });
 
 it.each([
@@ -35,12 +35,12 @@ it.each([
   ['no label', { ...addAction, label: '' }],
   ['nothing at all', null],
 ])('refuses %s, and offers the others', (_name, wrong) => {
-  expect(actionProblems(yardWith([wrong, reportAction]))).toHaveLength(1);
-  expect(actionsOf(yardWith([wrong, reportAction]))).toEqual([reportAction]);
+  expect(actionProblems(buildYardModule([wrong, reportAction]))).toHaveLength(1);
+  expect(actionsOf(buildYardModule([wrong, reportAction]))).toEqual([reportAction]);
 });
 
 it('a value that is not a list offers nothing, and the module stays in the registry', () => {
-  const module = yardWith('add');
+  const module = buildYardModule('add');
   expect(actionProblems(module)).toEqual(['actions is no list']);
   expect(actionsOf(module)).toEqual([]);
   const registry = parseRegistry(formatRegistry([{ live: module, previous: [] }]));
@@ -48,6 +48,6 @@ it('a value that is not a list offers nothing, and the module stays in the regis
 });
 
 it('the sealed text of a version contains its actions', () => {
-  expect(descriptorText(yardWith([addAction]))).toContain('"path": "/yard/add"');
-  expect(descriptorText(yardWith(undefined))).not.toContain('actions');
+  expect(descriptorText(buildYardModule([addAction]))).toContain('"path": "/yard/add"');
+  expect(descriptorText(buildYardModule(undefined))).not.toContain('actions');
 });

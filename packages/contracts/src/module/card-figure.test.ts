@@ -7,7 +7,7 @@ const figure: CardFigure = {
   pointer: '/data/active',
   right: 'read',
 };
-const moduleWith = (offered: object | undefined) => ({
+const buildModule = (offered: object | undefined) => ({
   permissions: ['read'],
   card: {
     label: 'Gestion Utilisateurs',
@@ -20,12 +20,12 @@ const moduleWith = (offered: object | undefined) => ({
 });
 
 it('reads the figure of a card, and nothing when a card or module declares none', () => {
-  expect(figureOf(moduleWith(figure))).toEqual(figure);
-  expect(figureOf(moduleWith({ ...figure, role: 'ADMIN' }))).toMatchObject({ role: 'ADMIN' });
-  expect(figureOf(moduleWith({ ...figure, call: '/x/users/counts' }))).toMatchObject({
+  expect(figureOf(buildModule(figure))).toEqual(figure);
+  expect(figureOf(buildModule({ ...figure, role: 'ADMIN' }))).toMatchObject({ role: 'ADMIN' });
+  expect(figureOf(buildModule({ ...figure, call: '/x/users/counts' }))).toMatchObject({
     call: '/x/users/counts',
   });
-  expect(figureOf(moduleWith(undefined))).toBeNull();
+  expect(figureOf(buildModule(undefined))).toBeNull();
   expect(figureOf({ card: null, permissions: [] })).toBeNull();
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['an unknown role', { role: 'ROOT' }],
   ['a label too long for a card', { label: 'x'.repeat(41) }],
 ])('leaves out %s, and says why', (_name, wrong) => {
-  const offered = moduleWith({ ...figure, ...wrong });
+  const offered = buildModule({ ...figure, ...wrong });
   expect(figureOf(offered)).toBeNull();
   expect(figureProblems(offered)).toEqual([expect.stringMatching(/^the card's figure: /)]);
 });

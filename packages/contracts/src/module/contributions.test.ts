@@ -17,7 +17,7 @@ const menuContribution = {
   path: '/yard/mine',
   right: 'release',
 } as const;
-const yardWith = (contributions: unknown): ModuleDescriptor => ({
+const buildYardModule = (contributions: unknown): ModuleDescriptor => ({
   id: 'yard',
   version: '1.0.0-aaaaaaaa',
   owner: { team: 'Équipe Parc', contact: 'parc@escale.test' },
@@ -36,12 +36,12 @@ const yardWith = (contributions: unknown): ModuleDescriptor => ({
 });
 
 it('accepts contributions to the known points, with a right of the platform or of the module', () => {
-  expect(contributionProblems(yardWith([tabContribution, menuContribution]))).toEqual([]);
-  expect(contributionsOf(yardWith([tabContribution, menuContribution]))).toEqual([
+  expect(contributionProblems(buildYardModule([tabContribution, menuContribution]))).toEqual([]);
+  expect(contributionsOf(buildYardModule([tabContribution, menuContribution]))).toEqual([
     tabContribution,
     menuContribution,
   ]);
-  expect(contributionsOf(yardWith(undefined))).toEqual([]);
+  expect(contributionsOf(buildYardModule(undefined))).toEqual([]);
 });
 
 it.each([
@@ -61,31 +61,33 @@ it.each([
   ['no label', { ...tabContribution, label: '' }, /label/],
   ['nothing at all', null, /contribution 1/],
 ])('refuses %s in words, and shows the others', (_name, wrong, words) => {
-  expect(contributionProblems(yardWith([wrong, menuContribution]))).toEqual([expect.stringMatching(words)]);
-  expect(contributionsOf(yardWith([wrong, menuContribution]))).toEqual([menuContribution]);
+  expect(contributionProblems(buildYardModule([wrong, menuContribution]))).toEqual([
+    expect.stringMatching(words),
+  ]);
+  expect(contributionsOf(buildYardModule([wrong, menuContribution]))).toEqual([menuContribution]);
 });
 
 it('shows only one of two contributions with the same name', () => {
-  expect(contributionProblems(yardWith([tabContribution, tabContribution]))).toEqual([
+  expect(contributionProblems(buildYardModule([tabContribution, tabContribution]))).toEqual([
     'the contribution user-tab/gates is declared twice',
   ]);
-  expect(contributionsOf(yardWith([tabContribution, tabContribution]))).toEqual([tabContribution]);
+  expect(contributionsOf(buildYardModule([tabContribution, tabContribution]))).toEqual([tabContribution]);
 });
 
 it('a value that is not a list shows nothing, and the module stays in the registry', () => {
-  const module = yardWith('tab');
+  const module = buildYardModule('tab');
   expect(contributionProblems(module)).toEqual(['contributions is no list']);
   expect(contributionsOf(module)).toEqual([]);
   expect(parseRegistry(formatRegistry([{ live: module, previous: [] }])).entries).toHaveLength(1);
 });
 
 it('the sealed text of a version contains its contributions', () => {
-  expect(descriptorText(yardWith([tabContribution]))).toContain('"point": "user-tab"');
-  expect(descriptorText(yardWith(undefined))).not.toContain('contributions');
+  expect(descriptorText(buildYardModule([tabContribution]))).toContain('"point": "user-tab"');
+  expect(descriptorText(buildYardModule(undefined))).not.toContain('contributions');
 });
 
 it('a page name belongs to one route', () => {
   const routes = ['/yard', '/yard/list'].map((path) => ({ path, access: 'read', name: 'home' }) as const);
   expect(pageNameProblems({ routes })).toEqual(['the name home belongs to more than one route']);
-  expect(pageNameProblems(yardWith([]))).toEqual([]);
+  expect(pageNameProblems(buildYardModule([]))).toEqual([]);
 });

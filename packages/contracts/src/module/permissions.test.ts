@@ -1,7 +1,7 @@
 import { descriptorText, type ModuleDescriptor } from './descriptor';
 import { permissionLabelsOf, permissionProblems } from './permissions';
 
-const yardWith = (permissions: string[], permissionLabels: unknown): ModuleDescriptor => ({
+const buildYardModule = (permissions: string[], permissionLabels: unknown): ModuleDescriptor => ({
   id: 'yard',
   version: '1.0.0-aaaaaaaa',
   owner: { team: 'Équipe Parc', contact: 'parc@escale.test' },
@@ -18,20 +18,20 @@ const yardWith = (permissions: string[], permissionLabels: unknown): ModuleDescr
 const releaseLabels = { release: { fr: 'Libération', en: 'Release' } };
 
 it("accepts a module's own permission with a label, in the language or else in French", () => {
-  const module = yardWith(['read', 'release'], releaseLabels);
+  const module = buildYardModule(['read', 'release'], releaseLabels);
   expect(permissionProblems(module)).toEqual([]);
   expect(permissionLabelsOf(module, 'en')).toEqual({ release: 'Release' });
   expect(permissionLabelsOf(module, 'ar')).toEqual({ release: 'Libération' });
 });
 
 it('needs no label for the permissions of the platform', () => {
-  const module = yardWith(['read', 'write', 'export'], undefined);
+  const module = buildYardModule(['read', 'write', 'export'], undefined);
   expect(permissionProblems(module)).toEqual([]);
   expect(permissionLabelsOf(module, 'fr')).toEqual({});
 });
 
 it('says where to declare a missing label', () => {
-  expect(permissionProblems(yardWith(['constructor'], {}))).toEqual([
+  expect(permissionProblems(buildYardModule(['constructor'], {}))).toEqual([
     'the permission constructor has no label (permissionLabels.constructor.fr)',
   ]);
 });
@@ -47,12 +47,12 @@ it.each<[string, string[], unknown]>([
   ['a name that the API does not store', ['a b'], { 'a b': { fr: 'Ab' } }],
   ['a list', ['read'], []],
 ])('refuses %s', (_name, permissions, labels) => {
-  const module = yardWith(permissions, labels);
+  const module = buildYardModule(permissions, labels);
   expect(permissionProblems(module)).toHaveLength(1);
   expect(permissionLabelsOf(module, 'fr')).toEqual({});
 });
 
 it('the sealed text of a version contains its labels', () => {
-  expect(descriptorText(yardWith(['release'], releaseLabels))).toContain('"fr": "Libération"');
-  expect(descriptorText(yardWith(['read'], undefined))).not.toContain('permissionLabels');
+  expect(descriptorText(buildYardModule(['release'], releaseLabels))).toContain('"fr": "Libération"');
+  expect(descriptorText(buildYardModule(['read'], undefined))).not.toContain('permissionLabels');
 });

@@ -5,13 +5,13 @@ import { actionProblems } from './actions';
 import { routeRightProblems } from './permissions';
 import { effectivePermissions, roleDefaults } from '../user/permissions';
 
-const moduleOf = (id: string, declared: unknown) => ({
+const buildModule = (id: string, declared: unknown) => ({
   id,
   permissions: ['read', 'write', 'release'],
   roleDefaults: declared as Record<string, string[]>,
 });
 const rights = ['visible', 'read', 'release'];
-const yardModule = moduleOf('yard', {
+const yardModule = buildModule('yard', {
   SUPER_ADMIN: [...rights, 'write'],
   ADMIN: rights,
   OPERATOR: ['visible', 'read'],
@@ -33,12 +33,12 @@ it('a role gets what a new module declares for it, unless the server has an entr
 });
 
 it('a platform module keeps its default rights and can only add rights of its own', () => {
-  const containers = moduleOf('containers', { SUPER_ADMIN: ['release'], ADMIN: ['release'] });
+  const containers = buildModule('containers', { SUPER_ADMIN: ['release'], ADMIN: ['release'] });
   const defaults = withDeclaredDefaults([containers]);
   expect(defaults.ADMIN.containers).toEqual({ ...roleDefaults.ADMIN.containers, release: true });
   expect(defaults.OPERATOR).toEqual(roleDefaults.OPERATOR);
   expect(
-    withDeclaredDefaults([moduleOf('security', { SUPER_ADMIN: ['release'] })]).SUPER_ADMIN.security,
+    withDeclaredDefaults([buildModule('security', { SUPER_ADMIN: ['release'] })]).SUPER_ADMIN.security,
   ).toEqual({
     visible: false,
     release: true,
@@ -74,7 +74,7 @@ it.each<[string, string, unknown, string]>([
     'roleDefaults.OPERATOR names visible; in users the platform says which role has it',
   ],
 ])('refuses %s, and grants nothing by it', (_name, id, declared, problem) => {
-  const module = moduleOf(id, declared);
+  const module = buildModule(id, declared);
   expect(roleDefaultProblems(module)).toContain(problem);
   expect(withDeclaredDefaults([module])).toEqual(roleDefaults);
 });

@@ -1,6 +1,6 @@
 import { routeConflict, routesOverlap } from './routes';
 
-const moduleOf = (id: string, ...paths: string[]) => ({
+const buildModule = (id: string, ...paths: string[]) => ({
   id,
   path: `/${id}`,
   routes: paths.map((path) => ({ path, access: 'read' as const })),
@@ -34,22 +34,22 @@ it.each([
   ['/accessibility/', '/accessibility'],
   ['/:any', '/modules'],
 ])('no other module may take %s, the page %s of the platform', (path, page) => {
-  expect(routeConflict(moduleOf('yard', path), [])).toBe(
+  expect(routeConflict(buildModule('yard', path), [])).toBe(
     `the route ${path} takes the page ${page} of the platform`,
   );
 });
 
 it('the modules of the sign-in and of the users have their pages, but not those of the shell', () => {
-  expect(routeConflict(moduleOf('auth', '/login', '/forgot-password'), [])).toBeNull();
-  expect(routeConflict(moduleOf('users', '/users', '/users/:userId', '/profile'), [])).toBeNull();
-  expect(routeConflict(moduleOf('auth', '/modules'), [])).toContain('/modules');
+  expect(routeConflict(buildModule('auth', '/login', '/forgot-password'), [])).toBeNull();
+  expect(routeConflict(buildModule('users', '/users', '/users/:userId', '/profile'), [])).toBeNull();
+  expect(routeConflict(buildModule('auth', '/modules'), [])).toContain('/modules');
 });
 
 it('names the module that already has an address', () => {
-  const users = moduleOf('users', '/users', '/users/:userId');
-  const yard = { ...moduleOf('yard', '/users/stats', '/Users/stats/day'), path: '/users/stats' };
+  const users = buildModule('users', '/users', '/users/:userId');
+  const yard = { ...buildModule('yard', '/users/stats', '/Users/stats/day'), path: '/users/stats' };
   expect(routeConflict(yard, [users])).toBe('the route /users/stats belongs to the module users already');
-  expect(routeConflict(moduleOf('users', '/users'), [users])).toBeNull();
+  expect(routeConflict(buildModule('users', '/users'), [users])).toBeNull();
 });
 
 it.each([
@@ -61,11 +61,11 @@ it.each([
   ['/docs/berths', "the route /docs/berths lies in /docs, which is the platform's"],
   ['/healthz', "the route /healthz lies in /healthz, which is the platform's"],
 ])('a module at /yard may not have %s', (path, reason) => {
-  expect(routeConflict(moduleOf('yard', path), [])).toBe(reason);
+  expect(routeConflict(buildModule('yard', path), [])).toBe(reason);
 });
 
 it('a module may have its path and all below it', () => {
-  const yard = moduleOf('yard', '/yard', '/yard/', '/Yard/:berth', '/yard/:berth/edit');
+  const yard = buildModule('yard', '/yard', '/yard/', '/Yard/:berth', '/yard/:berth/edit');
   expect(routeConflict(yard, [])).toBeNull();
   expect(routeConflict({ ...yard, path: '/:yard' }, [])).toContain('not below');
 });

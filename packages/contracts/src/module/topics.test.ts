@@ -2,7 +2,7 @@ import { descriptorText, type ModuleDescriptor } from './descriptor';
 import { topicProblems, topicRights, topicsOf } from './topics';
 
 const berthsTopic = { name: 'berths', right: 'read' };
-const quayWith = (topics: unknown, version = '1.0.0'): ModuleDescriptor => ({
+const buildQuayModule = (topics: unknown, version = '1.0.0'): ModuleDescriptor => ({
   id: 'quay',
   version,
   owner: { team: 'Équipe Quai', contact: 'quai@escale.test' },
@@ -19,9 +19,9 @@ const quayWith = (topics: unknown, version = '1.0.0'): ModuleDescriptor => ({
 
 it('accepts topics with a right of the platform or of the module', () => {
   const topics = [berthsTopic, { name: 'releases', right: 'release' }];
-  expect(topicProblems(quayWith(topics))).toEqual([]);
-  expect(topicsOf(quayWith(topics))).toEqual(topics);
-  expect(topicsOf(quayWith(undefined))).toEqual([]);
+  expect(topicProblems(buildQuayModule(topics))).toEqual([]);
+  expect(topicsOf(buildQuayModule(topics))).toEqual(topics);
+  expect(topicsOf(buildQuayModule(undefined))).toEqual([]);
 });
 
 it.each([
@@ -36,17 +36,17 @@ it.each([
     /more than 10 topics/,
   ],
 ])('says why a declaration of topics is refused: %s', (_name, topics, problem) => {
-  expect(topicProblems(quayWith(topics)).join()).toMatch(problem);
+  expect(topicProblems(buildQuayModule(topics)).join()).toMatch(problem);
 });
 
 it('topics are part of the sealed text, and add nothing to it for a module without topics', () => {
-  expect(descriptorText(quayWith([berthsTopic]))).toContain('"topics"');
-  expect(descriptorText(quayWith(undefined))).not.toContain('topics');
+  expect(descriptorText(buildQuayModule([berthsTopic]))).toContain('"topics"');
+  expect(descriptorText(buildQuayModule(undefined))).not.toContain('topics');
 });
 
 it('a topic needs the rights of all versions in use; a withdrawn module has no topics', () => {
-  const live = quayWith([berthsTopic]);
-  const canary = quayWith([{ ...berthsTopic, right: 'release' }], '2.0.0');
+  const live = buildQuayModule([berthsTopic]);
+  const canary = buildQuayModule([{ ...berthsTopic, right: 'release' }], '2.0.0');
   const rights = (entry: object) => topicRights([{ live, previous: [], ...entry }]).get('quay/berths');
   expect(rights({})).toEqual({ moduleId: 'quay', rights: ['read'] });
   expect(rights({ canary: { version: canary, percent: 10, users: [] } })?.rights).toEqual([

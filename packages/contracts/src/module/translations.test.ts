@@ -10,7 +10,10 @@ const card: ModuleManifest['card'] = {
   figure: { label: 'Places libres', call: '/yard/free', pointer: '/data', right: 'read' },
 };
 
-const yardWith = (translations: unknown, overrides: Partial<ModuleDescriptor> = {}): ModuleDescriptor => ({
+const buildYardModule = (
+  translations: unknown,
+  overrides: Partial<ModuleDescriptor> = {},
+): ModuleDescriptor => ({
   id: 'yard',
   version: '1.0.0-aaaaaaaa',
   owner: { team: 'Équipe Parc', contact: 'parc@escale.test' },
@@ -36,7 +39,7 @@ const englishTexts = {
 };
 
 it('a module speaks the language of its reader', () => {
-  const module = localizeDescriptor(yardWith({ en: englishTexts }), 'en');
+  const module = localizeDescriptor(buildYardModule({ en: englishTexts }), 'en');
   expect(module).toMatchObject({
     label: 'Yard',
     card: { label: 'Yard', description: 'Plan of the yard', figure: { label: 'Free places' }, order: 1 },
@@ -46,13 +49,13 @@ it('a module speaks the language of its reader', () => {
 });
 
 it('returns the same object for French, and for a language without a translation', () => {
-  const module = yardWith({ en: englishTexts });
+  const module = buildYardModule({ en: englishTexts });
   expect(localizeDescriptor(module, 'fr')).toBe(module);
   expect(localizeDescriptor(module, 'ar')).toBe(module);
 });
 
 it('its card may have another name', () => {
-  const module = yardWith(
+  const module = buildYardModule(
     { en: { label: 'Yard', card: { label: 'Yard plan' } } },
     { card: { ...card, label: 'Plan' } },
   );
@@ -60,9 +63,9 @@ it('its card may have another name', () => {
 });
 
 it('falls back to French for missing texts', () => {
-  const module = localizeDescriptor(yardWith({ en: { label: 'Yard' } }), 'en');
+  const module = localizeDescriptor(buildYardModule({ en: { label: 'Yard' } }), 'en');
   expect(module.card).toMatchObject({ label: 'Yard', description: 'Plan du parc' });
-  expect(module.actions).toEqual(yardWith({}).actions);
+  expect(module.actions).toEqual(buildYardModule({}).actions);
 });
 
 it.each<[string, unknown]>([
@@ -77,8 +80,8 @@ it.each<[string, unknown]>([
   ['a field without words', { en: { card: { icon: 'gauge' } } }],
   ['a name of every object', { en: { actions: { constructor: 'Other' } } }],
 ])('refuses %s, and shows French', (_name, translations) => {
-  expect(translationProblems(yardWith(translations))).toHaveLength(1);
-  expect(localizeDescriptor(yardWith(translations), 'en')).toMatchObject({
+  expect(translationProblems(buildYardModule(translations))).toHaveLength(1);
+  expect(localizeDescriptor(buildYardModule(translations), 'en')).toMatchObject({
     label: 'Parc',
     card,
     actions: [{ label: 'Voir le plan' }],
@@ -90,13 +93,13 @@ it('lists the missing texts by language', () => {
     permissions: ['read', 'release'],
     permissionLabels: { release: { fr: 'Libération', en: 'Release' } },
   };
-  expect(translationProblems(yardWith({ en: englishTexts }, own))).toEqual([]);
-  expect(missingTranslations(yardWith({ en: englishTexts, ar: { label: 'الساحة' } }, own))).toEqual([
+  expect(translationProblems(buildYardModule({ en: englishTexts }, own))).toEqual([]);
+  expect(missingTranslations(buildYardModule({ en: englishTexts, ar: { label: 'الساحة' } }, own))).toEqual([
     'in ar, people read French for translations.ar.card.description, translations.ar.card.figureLabel, translations.ar.actions.plan, translations.ar.contributions.gates, permissionLabels.release.ar',
   ]);
 });
 
 it('the sealed text of a version contains its translations', () => {
-  expect(descriptorText(yardWith({ en: englishTexts }))).toContain('"label": "Yard"');
-  expect(descriptorText(yardWith(undefined))).not.toContain('translations');
+  expect(descriptorText(buildYardModule({ en: englishTexts }))).toContain('"label": "Yard"');
+  expect(descriptorText(buildYardModule(undefined))).not.toContain('translations');
 });

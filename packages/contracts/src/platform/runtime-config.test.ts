@@ -1,6 +1,6 @@
 import { runtimeConfigSchema } from './runtime-config';
 
-const faultOf = (config: unknown) => {
+const findInvalidField = (config: unknown) => {
   try {
     runtimeConfigSchema.validateSync(config);
     return null;
@@ -43,7 +43,7 @@ it.each([
   7,
   null,
 ])('rejects %p as the address of the API', (apiBase) => {
-  expect(faultOf({ apiBase })).toBe('apiBase');
+  expect(findInvalidField({ apiBase })).toBe('apiBase');
 });
 
 it.each([
@@ -61,13 +61,13 @@ it('ignores invalid allowed origins', () => {
 
 it('accepts a product name, but not an empty one', () => {
   expect(runtimeConfigSchema.validateSync({ brand: { name: ' Atlas ' } }).brand).toEqual({ name: 'Atlas' });
-  expect(faultOf({ brand: { name: ' ' } })).toBe('brand.name');
-  expect(faultOf({ brand: {} })).toBe('brand.name');
+  expect(findInvalidField({ brand: { name: ' ' } })).toBe('brand.name');
+  expect(findInvalidField({ brand: {} })).toBe('brand.name');
 });
 
 it('accepts a support address, but no other text', () => {
   expect(runtimeConfigSchema.validateSync({ supportEmail: ' aide@escale.test ' }).supportEmail).toBe(
     'aide@escale.test',
   );
-  expect(faultOf({ supportEmail: 'https://escale.test' })).toBe('supportEmail');
+  expect(findInvalidField({ supportEmail: 'https://escale.test' })).toBe('supportEmail');
 });

@@ -1,6 +1,6 @@
 import { formatRegistry, parseRegistry, type RegistryEntry } from './registry';
 
-const entryOf = (id: string): RegistryEntry => ({
+const buildEntry = (id: string): RegistryEntry => ({
   live: {
     id,
     version: '1.0.0-aaaaaaaa',
@@ -17,24 +17,24 @@ const entryOf = (id: string): RegistryEntry => ({
   previous: [],
 });
 
-const registryText = formatRegistry([entryOf('users'), entryOf('settings')]);
+const registryText = formatRegistry([buildEntry('users'), buildEntry('settings')]);
 const idsOf = (source: string) => parseRegistry(source).entries.map(({ live }) => live.id);
 
 describe('parseRegistry', () => {
   it('reads the output of formatRegistry', () => {
     expect(parseRegistry(registryText)).toEqual({
-      entries: [entryOf('users'), entryOf('settings')],
+      entries: [buildEntry('users'), buildEntry('settings')],
       rejected: [],
     });
   });
 
   it('keeps the versions and the addresses of a withdrawn module for its restore', () => {
-    const { live } = entryOf('users');
+    const { live } = buildEntry('users');
     const sealed = { ...live, seal: 'sha384-abc=' };
     const standIn = { ...live, entry: null, files: {}, withdrawn: true };
     const withdrawn: RegistryEntry = { live: standIn, previous: [], withdrawn: sealed };
     expect(parseRegistry(formatRegistry([withdrawn])).entries).toEqual([withdrawn]);
-    const thief = { ...entryOf('thief'), live: { ...entryOf('thief').live, routes: live.routes } };
+    const thief = { ...buildEntry('thief'), live: { ...buildEntry('thief').live, routes: live.routes } };
     expect(idsOf(formatRegistry([thief, withdrawn]))).toEqual(['users']);
   });
 
@@ -49,10 +49,10 @@ describe('parseRegistry', () => {
     ['a module without a seal', {}],
   ])('skips %s that takes an address of another module, wherever it is in the list', (_name, changes) => {
     const sealed: RegistryEntry = {
-      ...entryOf('users'),
-      live: { ...entryOf('users').live, seal: 'sha384-abc=' },
+      ...buildEntry('users'),
+      live: { ...buildEntry('users').live, seal: 'sha384-abc=' },
     };
-    const thief = { ...entryOf('thief'), live: { ...entryOf('thief').live, ...changes } };
+    const thief = { ...buildEntry('thief'), live: { ...buildEntry('thief').live, ...changes } };
     thief.live.routes = [{ path: '/Users/', access: 'read' }];
     for (const entries of [
       [thief, sealed],
@@ -65,7 +65,7 @@ describe('parseRegistry', () => {
   });
 
   it('skips an entry that takes a page of the platform, live or as a canary', () => {
-    const { live } = entryOf('thief');
+    const { live } = buildEntry('thief');
     const login = { ...live, routes: [{ path: '/login/', access: 'public' as const }] };
     const canary = { version: login, percent: 100, users: [] };
     for (const thief of [
@@ -88,10 +88,10 @@ describe('parseRegistry', () => {
     '/Users/:other',
     '/shed',
   ])('skips an entry that takes %s', (path) => {
-    const users = entryOf('users');
+    const users = buildEntry('users');
     const taken = [{ path: '/users/:userId', access: 'read' as const }];
     const owner = { ...users, live: { ...users.live, path: '/users', routes: taken } };
-    const { live } = entryOf('thief');
+    const { live } = buildEntry('thief');
     const thief = { live: { ...live, routes: [{ path, access: 'public' as const }] }, previous: [] };
     const { entries, rejected } = parseRegistry(formatRegistry([owner, thief]));
     expect(entries.map((kept) => kept.live.id)).toEqual(['users']);
@@ -99,8 +99,10 @@ describe('parseRegistry', () => {
   });
 
   it('skips an entry with the id of another, and one with versions of another module', () => {
-    expect(parseRegistry(formatRegistry([entryOf('users'), entryOf('users')])).rejected).toHaveLength(1);
-    const mixed = { ...entryOf('users'), previous: [entryOf('settings').live] };
+    expect(parseRegistry(formatRegistry([buildEntry('users'), buildEntry('users')])).rejected).toHaveLength(
+      1,
+    );
+    const mixed = { ...buildEntry('users'), previous: [buildEntry('settings').live] };
     expect(parseRegistry(formatRegistry([mixed])).rejected).toEqual([
       'users: it lists a version of another module',
     ]);

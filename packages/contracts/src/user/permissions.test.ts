@@ -2,7 +2,7 @@ import { effectivePermissions, missingRight, roleDefaults, type ModuleRight } fr
 import { roles } from './roles';
 
 const rights: ModuleRight[] = ['visible', 'read', 'write', 'delete'];
-const flagsOf = (role: (typeof roles)[number], moduleId: string) =>
+const defaultRightsText = (role: (typeof roles)[number], moduleId: string) =>
   rights.filter((right) => effectivePermissions(moduleId, role, undefined)[right]).join(' ');
 
 describe('role defaults of §6', () => {
@@ -26,13 +26,13 @@ describe('role defaults of §6', () => {
     ['OPERATOR', 'shipments', 'visible read write'],
     ['OPERATOR', 'reports', 'visible read'],
   ] as const)('%s on %s: %s [§1-2 §3-14 §6-8 §6-9 §6-10 §6-11]', (role, moduleId, expected) => {
-    expect(flagsOf(role, moduleId)).toBe(expected);
+    expect(defaultRightsText(role, moduleId)).toBe(expected);
   });
 
   it.each(roles)('grants %s nothing on security or an unknown module [§6-6 §6-13]', (role) => {
     expect(roleDefaults[role].security).toBeUndefined();
-    expect(flagsOf(role, 'security')).toBe('');
-    expect(flagsOf(role, 'customs')).toBe('');
+    expect(defaultRightsText(role, 'security')).toBe('');
+    expect(defaultRightsText(role, 'customs')).toBe('');
   });
 });
 

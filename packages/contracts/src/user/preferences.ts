@@ -43,11 +43,11 @@ export const isPermissionMap = (value: unknown): value is PermissionMap =>
       Object.values(flags).every((flag) => typeof flag === 'boolean'),
   );
 
-const mixedPermissionMapSchema = () =>
+const createPermissionMapSchema = () =>
   mixed<PermissionMap>((value): value is PermissionMap => isPermissionMap(value));
 
 /** A permission map as `PUT /users/{id}/permissions` accepts it: module id → boolean flags. */
-export const permissionMapSchema = lazy(() => mixedPermissionMapSchema().required());
+export const permissionMapSchema = lazy(() => createPermissionMapSchema().required());
 
 /** Response of `GET /users/{id}/preferences` (§3). */
 export const preferencesResponseSchema = object({
@@ -55,7 +55,7 @@ export const preferencesResponseSchema = object({
   data: storedPreferencesSchema
     .shape({
       /** The saved permissions. A server that has saved none may omit them: the role's defaults then apply. */
-      permissions: lazy(() => mixedPermissionMapSchema().default(() => ({}))),
+      permissions: lazy(() => createPermissionMapSchema().default(() => ({}))),
       /** Version of the user to whom the preferences belong, for `If-Match`; a server may omit it. */
       updatedAt: string().optional(),
     })

@@ -31,8 +31,15 @@ const ownTarget = (role: string): PolicyTarget => ({ id: 'me', role });
 type PolicyRow = [string, PolicyActor, PolicyTarget, (DenialReason | null)[]];
 const allAllowed = [null, null, null, null, null, null];
 const allAbove: DenialReason[] = ['above', 'above', 'above', 'above', 'above', 'above'];
-const ownAccount = [null, null, 'self', null, 'self', 'self'] as const;
-const protectedAccount = [null, null, 'lastSuperAdmin', null, 'lastSuperAdmin', 'lastSuperAdmin'] as const;
+const ownAccountDenials = [null, null, 'self', null, 'self', 'self'] as const;
+const lastSuperAdminDenials = [
+  null,
+  null,
+  'lastSuperAdmin',
+  null,
+  'lastSuperAdmin',
+  'lastSuperAdmin',
+] as const;
 
 const withoutRight = (right: keyof typeof allRights) => ({
   permissions: { users: { ...allRights, [right]: false } },
@@ -52,7 +59,7 @@ const withContainerRights = (containers: PermissionMap[string]) => ({
   permissions: { ...roleDefaults.ADMIN, users: allRights, containers },
 });
 
-const rows: PolicyRow[] = [
+const policyRows: PolicyRow[] = [
   ['a super administrator on an operator', buildActor('SUPER_ADMIN'), buildTarget('OPERATOR'), allAllowed],
   ['a super administrator on another one', buildActor('SUPER_ADMIN'), buildTarget('SUPER_ADMIN'), allAllowed],
   ['an administrator on an operator', buildActor('ADMIN'), buildTarget('OPERATOR'), allAllowed],
@@ -65,9 +72,9 @@ const rows: PolicyRow[] = [
     'a super administrator on themselves',
     buildActor('SUPER_ADMIN'),
     ownTarget('SUPER_ADMIN'),
-    [...ownAccount],
+    [...ownAccountDenials],
   ],
-  ['an administrator on themselves', buildActor('ADMIN'), ownTarget('ADMIN'), [...ownAccount]],
+  ['an administrator on themselves', buildActor('ADMIN'), ownTarget('ADMIN'), [...ownAccountDenials]],
   [
     'without write',
     buildActor('ADMIN', withoutRight('write')),
@@ -102,13 +109,13 @@ const rows: PolicyRow[] = [
     'the last active super administrator, by the server',
     buildActor('SUPER_ADMIN'),
     buildTarget('SUPER_ADMIN', { abilities: lastSuperAdminAbilities }),
-    [...protectedAccount],
+    [...lastSuperAdminDenials],
   ],
   [
     'the last active super administrator, by the list',
     buildActor('SUPER_ADMIN', { lastSuperAdminId: 'other' }),
     buildTarget('SUPER_ADMIN'),
-    [...protectedAccount],
+    [...lastSuperAdminDenials],
   ],
   [
     'the server knows better than the list',
@@ -172,7 +179,7 @@ const rows: PolicyRow[] = [
   ],
 ];
 
-it.each(rows)('%s', (_name, actor, target, expected) => {
+it.each(policyRows)('%s', (_name, actor, target, expected) => {
   const reasons = userActions.map((action): [UserAction, DenialReason | null] => [
     action,
     getDenialReason(action, actor, target),

@@ -58,7 +58,7 @@ const publicPaths = [
   '/auth/otp-config',
   '/health',
 ];
-const otherPaths = ['/users', '/auth/me', '/auth/logout', '/auth/session-stats', '/healthy'];
+const authenticatedPaths = ['/users', '/auth/me', '/auth/logout', '/auth/session-stats', '/healthy'];
 
 describe('a request', () => {
   it('has the base path /api, cookies, a JSON body and a time-out of 10 s [§7-1 §7-34 §9-7]', async () => {
@@ -131,9 +131,9 @@ describe('bearer token', () => {
       }),
     );
     tokenStore.write(freshToken);
-    for (const path of [...publicPaths, ...otherPaths]) await apiClient.get(path);
+    for (const path of [...publicPaths, ...authenticatedPaths]) await apiClient.get(path);
     for (const path of publicPaths) expect([path, seen.get(`/api${path}`)]).toEqual([path, null]);
-    for (const path of otherPaths)
+    for (const path of authenticatedPaths)
       expect([path, seen.get(`/api${path}`)]).toEqual([path, `Bearer ${freshToken}`]);
   });
 });

@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 const server = setupServer();
 let passedMs = 0;
 
-const answerAt = (date: string) =>
+const mockServerTime = (date: string) =>
   server.use(
     http.get('*/api/data', () => HttpResponse.json({}, { headers: { date: new Date(date).toUTCString() } })),
   );
@@ -42,7 +42,7 @@ it.each([-60, -2, 0, 2, 60])(
   async (ahead) => {
     jest.setSystemTime(new Date('2026-11-20T09:00:00Z'));
     shiftClock(ahead);
-    answerAt('2026-11-20T09:00:00Z');
+    mockServerTime('2026-11-20T09:00:00Z');
     await apiClient.get('/data');
     advanceTime(5 * minuteMs);
     expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T09:05:00.000Z');
@@ -60,7 +60,7 @@ it('a refusal carries the time of the server too, and setting the clock back cha
 
 it('the sleep of the machine counts, though the monotonic clock may stop meanwhile', async () => {
   jest.setSystemTime(new Date('2026-11-20T09:00:00Z'));
-  answerAt('2026-11-20T09:00:00Z');
+  mockServerTime('2026-11-20T09:00:00Z');
   await apiClient.get('/data');
   shiftClock(30);
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-20T09:30:00.000Z');

@@ -1,13 +1,13 @@
 import { deviceName } from './device';
 
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+const firefoxUserAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
 it.each([
   ['fr', 'Firefox 133 sur Linux'],
   ['en', 'Firefox 133 on Linux'],
   ['ar', '\u200fFirefox 133 على Linux'],
 ] as const)('names browser and system: %s', (language, words) => {
-  expect(deviceName(language, firefox)).toBe(words);
+  expect(deviceName(language, firefoxUserAgent)).toBe(words);
 });
 
 it.each([

@@ -52,7 +52,7 @@ const swcLoader = (production: boolean) => ({
 
 /** Puts the build's name into the class names of `*.module.css`, so that no two modules share a class name. */
 const scopedClasses = { localIdentName: '[uniqueName]-[hash:8]-[local]' };
-const defaultExport = { namedExports: false };
+const defaultExportOnly = { namedExports: false };
 
 /**
  * Returns aliases for the production build of react-router. Its package.json names the development build under every condition
@@ -118,7 +118,7 @@ export function baseConfig(
     experiments: { css: true },
     module: {
       generator: { 'css/auto': scopedClasses, 'css/module': scopedClasses },
-      parser: { 'css/auto': defaultExport, 'css/module': defaultExport },
+      parser: { 'css/auto': defaultExportOnly, 'css/module': defaultExportOnly },
       rules: [
         ...(refresh ? [refresh.rule] : []),
         { test: /\.tsx?$/, use: swcLoader(production) },

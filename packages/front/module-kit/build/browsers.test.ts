@@ -3,13 +3,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { browsers, browsersFile, oldestBrowsers } from './browsers';
 
-const repository = path.resolve(__dirname, '../../../..');
-const readRepositoryFile = (file: string) => readFileSync(path.join(repository, file), 'utf8');
+const repositoryFolder = path.resolve(__dirname, '../../../..');
+const readRepositoryFile = (file: string) => readFileSync(path.join(repositoryFolder, file), 'utf8');
 const shellPage = readRepositoryFile('shell/src/index.html');
 
 const requireFrom = (name: string) =>
   createRequire(createRequire(__filename).resolve(`${name}/package.json`));
-const properties = readFileSync(
+const propertyTypes = readFileSync(
   path.join(path.dirname(requireFrom('@types/react').resolve('csstype/package.json')), 'index.d.ts'),
   'utf8',
 );
@@ -17,7 +17,7 @@ const properties = readFileSync(
 /** Returns the first versions of Chrome, Firefox and Safari that support a CSS property without prefix. */
 function firstVersions(property: string): number[] {
   const name = property.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  const [before = ''] = properties.split(`\n  ${name}?: `);
+  const [before = ''] = propertyTypes.split(`\n  ${name}?: `);
   const rows = before.slice(before.lastIndexOf('/**')).matchAll(/^ +\* \| +\*\*(.+)$/gm);
   const [row = ''] = [...rows].map(([, cells = '']) => cells);
   return row
@@ -27,7 +27,7 @@ function firstVersions(property: string): number[] {
 }
 
 it('reads the browsers from the package.json of the repository', () => {
-  expect(browsersFile).toBe(path.join(repository, 'package.json'));
+  expect(browsersFile).toBe(path.join(repositoryFolder, 'package.json'));
 });
 
 it('the condition in the page is true from the versions of browserslist on', () => {

@@ -27,14 +27,14 @@ const unbundledFiles = {
 };
 
 const plainModule = apps.module(sources);
-const moduleWithUnbundled = apps.module({ ...sources, ...unbundledFiles });
+const moduleWithUnbundledFiles = apps.module({ ...sources, ...unbundledFiles });
 const moduleWithMoreCode = apps.module({
   ...sources,
   'node_modules/quay/anchor.js': "export const anchor = 'weighed';",
 });
 
 beforeAll(async () => {
-  for (const build of await apps.build(plainModule, moduleWithUnbundled, moduleWithMoreCode))
+  for (const build of await apps.build(plainModule, moduleWithUnbundledFiles, moduleWithMoreCode))
     expect(build).toEqual({ code: 0, output: '' });
 }, 120_000);
 
@@ -52,7 +52,7 @@ const buildIdIn = (app: typeof plainModule) =>
   /chunks_escale_planted_(\w{8})\b/.exec(Object.values(publishedFiles(app)).join())?.[1];
 
 it('a changed test, document or foreign package changes no byte of a module', () => {
-  expect(publishedFiles(moduleWithUnbundled)).toEqual(publishedFiles(plainModule));
+  expect(publishedFiles(moduleWithUnbundledFiles)).toEqual(publishedFiles(plainModule));
 });
 
 it('the build id of a module covers what it bundles, and is in its file names', () => {

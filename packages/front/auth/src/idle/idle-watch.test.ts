@@ -13,7 +13,7 @@ let stop: () => void;
 
 const dispatchUse = (event: Event = new KeyboardEvent('keydown')) => window.dispatchEvent(event);
 const advanceTime = (ms: number) => jest.advanceTimersByTime(ms);
-const warnedEnd = () => onWarning.mock.lastCall?.[0];
+const endInLastWarning = () => onWarning.mock.lastCall?.[0];
 
 let clockJumpMs = 0;
 
@@ -66,7 +66,7 @@ it.each(['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'wheel', 'to
     advanceTime(28 * minuteMs - 1);
     expect(onWarning).not.toHaveBeenCalled();
     advanceTime(1);
-    expect(warnedEnd()).toBe(startedAt + 20 * minuteMs + idleLimitMs);
+    expect(endInLastWarning()).toBe(startedAt + 20 * minuteMs + idleLimitMs);
   },
 );
 
@@ -74,7 +74,7 @@ it('a page that moves under a pointer at rest does not count as activity', () =>
   advanceTime(20 * minuteMs);
   dispatchUse(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 0 }));
   advanceTime(8 * minuteMs);
-  expect(warnedEnd()).toBe(startedAt + idleLimitMs);
+  expect(endInLastWarning()).toBe(startedAt + idleLimitMs);
 });
 
 it('activity in another tab counts here', () => {
@@ -87,7 +87,7 @@ it('activity in another tab counts here', () => {
 it('while the warning is shown, neither keys nor the pointer dismiss it', () => {
   advanceTime(28 * minuteMs);
   for (const type of ['pointermove', 'keydown', 'click']) dispatchUse(new Event(type));
-  expect(warnedEnd()).toBe(startedAt + idleLimitMs);
+  expect(endInLastWarning()).toBe(startedAt + idleLimitMs);
   advanceTime(2 * minuteMs);
   expect(onEnd).toHaveBeenCalled();
 });
@@ -95,11 +95,11 @@ it('while the warning is shown, neither keys nor the pointer dismiss it', () => 
 it('an answer here or in another tab closes the warning', () => {
   advanceTime(29 * minuteMs);
   watch.recordUse();
-  expect(warnedEnd()).toBeUndefined();
+  expect(endInLastWarning()).toBeUndefined();
   advanceTime(28 * minuteMs);
-  expect(warnedEnd()).toBe(startedAt + 29 * minuteMs + idleLimitMs);
+  expect(endInLastWarning()).toBe(startedAt + 29 * minuteMs + idleLimitMs);
   dispatchUseInOtherTab();
-  expect(warnedEnd()).toBeUndefined();
+  expect(endInLastWarning()).toBeUndefined();
   expect(onEnd).not.toHaveBeenCalled();
 });
 
@@ -143,7 +143,7 @@ describe('when only its clock says that the limit is reached', () => {
     sleep(180 * minuteMs);
     dispatchUse();
     await untilAnswered();
-    expect(warnedEnd()).toBe(Date.now() + 2 * minuteMs);
+    expect(endInLastWarning()).toBe(Date.now() + 2 * minuteMs);
     dispatchUse();
     advanceTime(2 * minuteMs - 1);
     expect(onEnd).not.toHaveBeenCalled();
@@ -166,7 +166,7 @@ describe('when only its clock says that the limit is reached', () => {
 it('warns at once when the machine wakes in the last two minutes', () => {
   sleep(29 * minuteMs);
   dispatchUse();
-  expect(warnedEnd()).toBe(startedAt + idleLimitMs);
+  expect(endInLastWarning()).toBe(startedAt + idleLimitMs);
 });
 
 it('continues from the last use after a reload; past the limit, asks the server', () => {
@@ -188,21 +188,21 @@ it('counts from now when the clock was set back, and after the last use is forgo
   expect(onWarning).toHaveBeenCalledTimes(1);
   watch.forget();
   advanceTime(27 * minuteMs);
-  expect(warnedEnd()).toBeUndefined();
+  expect(endInLastWarning()).toBeUndefined();
 });
 
 it('without a limit there is neither warning nor end, and an open warning closes', () => {
   advanceTime(29 * minuteMs);
   limitMs = null;
   advanceTime(180 * minuteMs);
-  expect(warnedEnd()).toBeUndefined();
+  expect(endInLastWarning()).toBeUndefined();
   expect(onEnd).not.toHaveBeenCalled();
 });
 
 it('warns for half the time when the limit is less than four minutes', () => {
   limitMs = minuteMs;
   advanceTime(30_000);
-  expect(warnedEnd()).toBe(startedAt + minuteMs);
+  expect(endInLastWarning()).toBe(startedAt + minuteMs);
 });
 
 it('stops', () => {

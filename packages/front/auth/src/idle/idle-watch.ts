@@ -19,7 +19,7 @@ const activityEvents = [
   'touchmove',
 ] as const;
 
-const checkEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as const;
+const wakeEvents = ['visibilitychange', 'focus', 'pageshow', 'online'] as const;
 
 /** True for a `pointermove` without movement, which browsers dispatch when the page changes under a pointer at rest. */
 const isMoveAtRest = (event: Event) =>
@@ -124,14 +124,14 @@ export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatc
 
   const start = () => {
     for (const event of activityEvents) window.addEventListener(event, handleUse, options);
-    for (const event of checkEvents) window.addEventListener(event, check, options);
+    for (const event of wakeEvents) window.addEventListener(event, check, options);
     window.addEventListener('storage', handleStorage);
     const timer = setInterval(check, resolutionMs);
     check();
     return () => {
       clearInterval(timer);
       for (const event of activityEvents) window.removeEventListener(event, handleUse, options);
-      for (const event of checkEvents) window.removeEventListener(event, check, options);
+      for (const event of wakeEvents) window.removeEventListener(event, check, options);
       window.removeEventListener('storage', handleStorage);
     };
   };

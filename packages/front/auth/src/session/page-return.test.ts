@@ -8,7 +8,7 @@ let stop: () => void;
 const dispatchTransition = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 
-const isHidden = () => document.documentElement.style.visibility === 'hidden';
+const isPageHidden = () => document.documentElement.style.visibility === 'hidden';
 
 beforeEach(() => {
   jest.resetAllMocks();
@@ -22,9 +22,9 @@ afterEach(() => {
 
 it('a page that returns to its session is shown again', () => {
   dispatchTransition('pagehide');
-  expect(isHidden()).toBe(true);
+  expect(isPageHidden()).toBe(true);
   dispatchTransition('pageshow');
-  expect(isHidden()).toBe(false);
+  expect(isPageHidden()).toBe(false);
   expect(onReturn).toHaveBeenCalledTimes(1);
   expect(onOther).not.toHaveBeenCalled();
 });
@@ -36,7 +36,7 @@ it.each([
   dispatchTransition('pagehide');
   owner = next;
   dispatchTransition('pageshow');
-  expect(isHidden()).toBe(true);
+  expect(isPageHidden()).toBe(true);
   expect(onOther).toHaveBeenCalledTimes(1);
   expect(onReturn).not.toHaveBeenCalled();
 });
@@ -44,6 +44,6 @@ it.each([
 it('a page that is loaded, or left for good, is not touched', () => {
   dispatchTransition('pageshow', false);
   dispatchTransition('pagehide', false);
-  expect(isHidden()).toBe(false);
+  expect(isPageHidden()).toBe(false);
   expect(onReturn).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ let stop: () => void;
 const setVisibility = (state: DocumentVisibilityState) =>
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
 
-const checkEvents: [string, () => unknown][] = [
+const wakeEvents: [string, () => unknown][] = [
   ['focus', () => window.dispatchEvent(new Event('focus'))],
   ['online', () => window.dispatchEvent(new Event('online'))],
   ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
@@ -29,7 +29,7 @@ it('checks every minute', () => {
   expect(verify).toHaveBeenCalledTimes(3);
 });
 
-it.each(checkEvents)('checks on %s', (_name, dispatch) => {
+it.each(wakeEvents)('checks on %s', (_name, dispatch) => {
   jest.setSystemTime(Date.now() + 10_000);
   dispatch();
   expect(verify).toHaveBeenCalledTimes(1);
@@ -37,10 +37,10 @@ it.each(checkEvents)('checks on %s', (_name, dispatch) => {
 
 it('checks at most once per 10 s', () => {
   jest.setSystemTime(Date.now() + 9_999);
-  for (const [, dispatch] of checkEvents) dispatch();
+  for (const [, dispatch] of wakeEvents) dispatch();
   expect(verify).not.toHaveBeenCalled();
   jest.setSystemTime(Date.now() + 1);
-  for (const [, dispatch] of checkEvents) dispatch();
+  for (const [, dispatch] of wakeEvents) dispatch();
   expect(verify).toHaveBeenCalledTimes(1);
 });
 
@@ -53,6 +53,6 @@ it('does not check while the page is hidden', () => {
 it('stops', () => {
   stop();
   jest.advanceTimersByTime(60_000);
-  for (const [, dispatch] of checkEvents) dispatch();
+  for (const [, dispatch] of wakeEvents) dispatch();
   expect(verify).not.toHaveBeenCalled();
 });

@@ -7,7 +7,7 @@ import { createAppStore } from '../state/store';
 import { testUser as user, tokenExpiringIn } from './test-user';
 
 const minuteMs = 60_000;
-const limitSeconds = 1_800;
+const idleLimitSeconds = 1_800;
 const tokenWithIdleLimit = (idleSeconds?: number) => tokenExpiringIn(36_000, user.id, idleSeconds);
 
 const calls: string[] = [];
@@ -59,7 +59,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 it('an unused session ends like an expired one, here and on the server', async () => {
-  const { state, queryClient } = startIdleSession({ idleSeconds: limitSeconds });
+  const { state, queryClient } = startIdleSession({ idleSeconds: idleLimitSeconds });
   await advanceTime(28 * minuteMs);
   expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: Date.now() + 2 * minuteMs });
   await advanceTime(2 * minuteMs);
@@ -70,7 +70,7 @@ it('an unused session ends like an expired one, here and on the server', async (
 });
 
 it('an unused session over unsaved work is interrupted, and ends on the server', async () => {
-  const { state, queryClient } = startIdleSession({ idleSeconds: limitSeconds, hasUnsavedWork: true });
+  const { state, queryClient } = startIdleSession({ idleSeconds: idleLimitSeconds, hasUnsavedWork: true });
   await advanceTime(30 * minuteMs);
   expect(state().status).toBe('interrupted');
   expect(queryClient.getQueryData(['users'])).toEqual(['secret']);
@@ -78,7 +78,7 @@ it('an unused session over unsaved work is interrupted, and ends on the server',
 });
 
 it('staying counts as activity, here and on the server', async () => {
-  const { session, state } = startIdleSession({ idleSeconds: limitSeconds });
+  const { session, state } = startIdleSession({ idleSeconds: idleLimitSeconds });
   await advanceTime(28 * minuteMs);
   calls.length = 0;
   await session.stay();
@@ -90,7 +90,7 @@ it('staying counts as activity, here and on the server', async () => {
 
 describe('a page that is loaded after the limit', () => {
   async function load() {
-    startIdleSession({ idleSeconds: limitSeconds });
+    startIdleSession({ idleSeconds: idleLimitSeconds });
     disconnect();
     jest.setSystemTime(Date.now() + 180 * minuteMs);
     const store = createAppStore();
@@ -117,7 +117,7 @@ describe('a page that is loaded after the limit', () => {
 });
 
 it('a clock that is set ahead while the page is open ends no session that the server knows', async () => {
-  const { state } = startIdleSession({ idleSeconds: limitSeconds, hasUnsavedWork: true });
+  const { state } = startIdleSession({ idleSeconds: idleLimitSeconds, hasUnsavedWork: true });
   const passed = performance.now();
   jest.spyOn(performance, 'now').mockImplementation(() => passed);
   jest.setSystemTime(Date.now() + 60 * minuteMs);
@@ -128,9 +128,9 @@ it('a clock that is set ahead while the page is open ends no session that the se
 });
 
 it('a new sign-in starts the time again', async () => {
-  const { session, state } = startIdleSession({ idleSeconds: limitSeconds });
+  const { session, state } = startIdleSession({ idleSeconds: idleLimitSeconds });
   await advanceTime(90 * minuteMs);
-  session.establish({ user, accessToken: tokenWithIdleLimit(limitSeconds) });
+  session.establish({ user, accessToken: tokenWithIdleLimit(idleLimitSeconds) });
   await advanceTime(27 * minuteMs);
   expect(state()).toMatchObject({ status: 'authenticated', idleEndsAt: undefined });
 });

@@ -18,19 +18,19 @@ const sentenceOf = (entry: Partial<AuditEntry>) =>
     ...entry,
   }).replaceAll(/[\u00a0\u202f]/g, ' ');
 
-const metadataAfter = (values: object) => ({ before: {}, after: values });
+const buildMetadata = (values: object) => ({ before: {}, after: values });
 
 it.each<[Partial<AuditEntry>, string]>([
   [
-    { action: 'STATUS_CHANGE', metadata: metadataAfter({ status: 'INACTIVE' }) },
+    { action: 'STATUS_CHANGE', metadata: buildMetadata({ status: 'INACTIVE' }) },
     'Maëlle Design a désactivé Adjoua Kouassi',
   ],
   [
-    { action: 'STATUS_CHANGE', metadata: metadataAfter({ status: 'ACTIVE' }) },
+    { action: 'STATUS_CHANGE', metadata: buildMetadata({ status: 'ACTIVE' }) },
     'Maëlle Design a activé Adjoua Kouassi',
   ],
   [
-    { action: 'STATUS_CHANGE', metadata: metadataAfter({ status: 'SUSPENDED' }) },
+    { action: 'STATUS_CHANGE', metadata: buildMetadata({ status: 'SUSPENDED' }) },
     'Maëlle Design a suspendu Adjoua Kouassi',
   ],
   [{ action: 'STATUS_CHANGE' }, "Maëlle Design a changé le statut d'Adjoua Kouassi"],
@@ -38,10 +38,10 @@ it.each<[Partial<AuditEntry>, string]>([
   [{ action: 'DELETE' }, "Maëlle Design a supprimé le compte d'Adjoua Kouassi"],
   [{ action: 'ROLE_CHANGE' }, "Maëlle Design a changé le rôle d'Adjoua Kouassi"],
   [{ action: 'PASSWORD_CHANGE' }, "Maëlle Design a changé le mot de passe d'Adjoua Kouassi"],
-  [{ metadata: metadataAfter({ firstName: 'A' }) }, "Maëlle Design a modifié la fiche d'Adjoua Kouassi"],
-  [{ metadata: metadataAfter({ permissions: {} }) }, "Maëlle Design a modifié les droits d'Adjoua Kouassi"],
+  [{ metadata: buildMetadata({ firstName: 'A' }) }, "Maëlle Design a modifié la fiche d'Adjoua Kouassi"],
+  [{ metadata: buildMetadata({ permissions: {} }) }, "Maëlle Design a modifié les droits d'Adjoua Kouassi"],
   [
-    { metadata: metadataAfter({ language: 'en' }) },
+    { metadata: buildMetadata({ language: 'en' }) },
     "Maëlle Design a modifié les préférences d'Adjoua Kouassi",
   ],
   [{ action: 'LOGOUT', metadata: { reason: 'FORCED' } }, 'Maëlle Design a déconnecté Adjoua Kouassi'],
@@ -95,7 +95,7 @@ it.each<[string, Partial<AuditEntry>, string]>([
   ],
   [
     'the service at an invitation',
-    { userId: null, user: null, metadata: metadataAfter({ invitation: 'SENT' }) },
+    { userId: null, user: null, metadata: buildMetadata({ invitation: 'SENT' }) },
     'Invitation envoyée à Adjoua Kouassi',
   ],
   [

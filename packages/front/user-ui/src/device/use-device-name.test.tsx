@@ -3,14 +3,14 @@ import { act, renderHook } from '@escale/testing';
 import type { ReactNode } from 'react';
 import { useDeviceName } from './use-device-name';
 
-const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
+const firefoxUserAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0';
 
 async function nameIn(language: 'fr' | 'ar'): Promise<string> {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LocaleProvider locale={{ ...defaultLocale, language }}>{children}</LocaleProvider>
   );
   const { result } = await act(async () => renderHook(() => useDeviceName(), { wrapper }));
-  return result.current(firefox);
+  return result.current(firefoxUserAgent);
 }
 
 test('names browser and system', async () => {

@@ -27,7 +27,7 @@ const Criterion = styled('li', {
   variants: { met: { true: { color: 'ok' }, false: { color: 'fg.muted' } } },
 });
 
-const List = styled('ul', { base: { listStyle: 'none', padding: '0', display: 'grid', gap: '1' } });
+const CriteriaList = styled('ul', { base: { listStyle: 'none', padding: '0', display: 'grid', gap: '1' } });
 
 const highestScore = passwordCriteria.length;
 const toneOf = (score: number) =>
@@ -66,7 +66,7 @@ export function PasswordStrength({ password }: { password: string }) {
           <MeterSegment key={criterion} tone={index < score ? toneOf(score) : 'none'} />
         ))}
       </Meter>
-      <List aria-label={texts.criteriaTitle}>
+      <CriteriaList aria-label={texts.criteriaTitle}>
         {passwordCriteria.map((criterion) => {
           const isMet = met.includes(criterion);
           return (
@@ -79,7 +79,7 @@ export function PasswordStrength({ password }: { password: string }) {
             </Criterion>
           );
         })}
-      </List>
+      </CriteriaList>
     </Stack>
   );
 }

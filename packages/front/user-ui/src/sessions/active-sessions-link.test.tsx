@@ -2,8 +2,8 @@ import type { PermissionMap, Role } from '@escale/contracts';
 import { apiPath, http, HttpResponse, refuse, renderApp, screen, server, waitFor } from '@escale/testing';
 import { ActiveSessionsLink } from './active-sessions-link';
 
-const readable = { visible: true, read: true };
-const rights: PermissionMap = { users: readable, security: readable };
+const readRight = { visible: true, read: true };
+const linkRights: PermissionMap = { users: readRight, security: readRight };
 
 function serveSessions(answer: () => Response) {
   const asked: string[] = [];
@@ -21,7 +21,7 @@ const answerWithoutSessions = () =>
 const renderLink = (text: string) => <a href="/security/sessions">{text}</a>;
 const queryLink = () => screen.queryByRole('link', { name: 'Voir les sessions ouvertes' });
 
-function openPage(as: Role, permissions = rights) {
+function openPage(as: Role, permissions = linkRights) {
   const routes = [{ path: '/other', element: <p>Une autre page</p> }];
   return renderApp(<ActiveSessionsLink>{renderLink}</ActiveSessionsLink>, {
     as,
@@ -60,9 +60,9 @@ test('another failure keeps the link: its page says what failed', async () => {
 });
 
 test.each<[string, Role, PermissionMap]>([
-  ['an operator', 'OPERATOR', rights],
-  ['without the right to read security', 'ADMIN', { users: readable }],
-  ['without the right to read users', 'ADMIN', { ...rights, users: { visible: true, read: false } }],
+  ['an operator', 'OPERATOR', linkRights],
+  ['without the right to read security', 'ADMIN', { users: readRight }],
+  ['without the right to read users', 'ADMIN', { ...linkRights, users: { visible: true, read: false } }],
 ])('%s: no link and no request', async (_who, as, permissions) => {
   const asked = serveSessions(answerWithoutSessions);
   const { queryClient } = openPage(as, permissions);

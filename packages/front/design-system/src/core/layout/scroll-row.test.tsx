@@ -5,11 +5,11 @@ import { ScrollRow } from './scroll-row';
 
 afterEach(() => jest.restoreAllMocks());
 
-const Spaced = styled(ScrollRow, { base: { gap: '2' } });
+const SpacedScrollRow = styled(ScrollRow, { base: { gap: '2' } });
 
 it.each([
   ['', ScrollRow],
-  [' with styles of its own', Spaced],
+  [' with styles of its own', SpacedScrollRow],
 ])('a row%s fades at the ends where more follows', (_, Row) => {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(600);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);

@@ -27,19 +27,19 @@ it('has breadcrumb, one heading, actions and the document title', () => {
   expect(document.title).toBe('Gestion des Utilisateurs · Escale');
 });
 
-function Search() {
+function AddressSearchInput() {
   const navigate = useNavigate();
   return <input aria-label="Rechercher" onChange={(event) => void navigate(`?q=${event.target.value}`)} />;
 }
 
-const pages = (
+const testRoutes = (
   <Routes>
     <Route path="/" element={<PageFrame title="Accueil" actions={<Link to="/users">Ouvrir</Link>} />} />
     <Route
       path="/users"
       element={
         <PageFrame title="Utilisateurs">
-          <Search />
+          <AddressSearchInput />
         </PageFrame>
       }
     />
@@ -47,7 +47,7 @@ const pages = (
 );
 
 it('keeps the focus at first load and moves it to the title on navigation', async () => {
-  render(pages, { wrapper: TestPage });
+  render(testRoutes, { wrapper: TestPage });
   expect(document.body).toHaveFocus();
   await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toHaveFocus();
@@ -132,7 +132,7 @@ it('leaves the focus in a menu that was opened before the page arrived', async (
 });
 
 it('keeps the focus in a field that writes to the address', async () => {
-  render(pages, { wrapper: TestPage });
+  render(testRoutes, { wrapper: TestPage });
   await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Rechercher' }), 'awa');
   expect(screen.getByRole('textbox', { name: 'Rechercher' })).toHaveFocus();

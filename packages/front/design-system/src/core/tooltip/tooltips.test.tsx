@@ -5,9 +5,9 @@ import { Button } from '../actions/button';
 import { ButtonText } from '../actions/button-text';
 import { IconButton } from '../actions/icon-button';
 
-const mockLoaded = jest.fn();
+const mockHostLoaded = jest.fn();
 jest.mock('./tooltip-host', () => {
-  mockLoaded();
+  mockHostLoaded();
   return jest.requireActual<object>('./tooltip-host');
 });
 
@@ -23,8 +23,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const onView = jest.fn();
-const onKey = jest.fn();
-document.addEventListener('keydown', ({ key }) => onKey(key));
+const onDocumentKey = jest.fn();
+document.addEventListener('keydown', ({ key }) => onDocumentKey(key));
 
 function renderButtons() {
   jest.clearAllMocks();
@@ -44,10 +44,10 @@ it('loads with the first element that has a tooltip', async () => {
   const user = renderButtons();
   await user.hover(screen.getByText('Utilisateurs'));
   await advanceTime(1000);
-  expect(mockLoaded).not.toHaveBeenCalled();
+  expect(mockHostLoaded).not.toHaveBeenCalled();
   await user.hover(button('Voir le détail'));
   await advanceTime(1000);
-  expect(mockLoaded).toHaveBeenCalledTimes(1);
+  expect(mockHostLoaded).toHaveBeenCalledTimes(1);
   expect(tooltip()).toHaveTextContent('Voir le détail');
 });
 
@@ -110,9 +110,9 @@ it('opens at once on keyboard focus, and Escape closes nothing else', async () =
   await user.keyboard('{Escape}');
   expect(tooltip()).toBeNull();
   expect(button('Supprimer')).toHaveFocus();
-  expect(onKey).not.toHaveBeenCalledWith('Escape');
+  expect(onDocumentKey).not.toHaveBeenCalledWith('Escape');
   await user.keyboard('{Escape}');
-  expect(onKey).toHaveBeenCalledWith('Escape');
+  expect(onDocumentKey).toHaveBeenCalledWith('Escape');
   await user.keyboard('{Enter}');
   expect(tooltip()).toHaveTextContent(reason);
   await user.tab();

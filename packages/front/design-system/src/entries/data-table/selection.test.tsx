@@ -15,14 +15,14 @@ const selectAllBox = () => screen.getByRole('checkbox', { name: 'Tout sélection
 const bulkBar = () => within(screen.getByRole('group', { name: 'Actions sur la sélection' }));
 const selectedText = (number: number) => `${number} utilisateur(s) sélectionné(s)`;
 
-const withSelectionLabel: Partial<DataTableProps<Person>> = { selectionLabel: selectedText };
+const selectionLabelProps: Partial<DataTableProps<Person>> = { selectionLabel: selectedText };
 const onRun = jest.fn();
 const bulkActions = [{ id: 'off', label: 'Désactiver', onRun }];
 
 beforeEach(() => onRun.mockReset());
 
 it('selects rows by their labels and runs a bulk action on them [§2-63 §2-64 §2-67]', async () => {
-  showTable({ ...withSelectionLabel, bulkActions });
+  showTable({ ...selectionLabelProps, bulkActions });
   await shownNames();
   expect(screen.queryByRole('group', { name: 'Actions sur la sélection' })).toBeNull();
   expect(screen.getByText('0 élément(s) sélectionné(s)')).toBeVisible();
@@ -118,7 +118,7 @@ it('selects all rows matching the search, and no others [§2-63]', async () => {
 });
 
 it('counts the selected rows hidden by the search and offers to deselect them', async () => {
-  showTable({ ...withSelectionLabel, bulkActions });
+  showTable({ ...selectionLabelProps, bulkActions });
   await shownNames();
   await userEvent.click(rowBox('Awa Koné'));
   await userEvent.type(screen.getByRole('searchbox'), 'zola');
@@ -134,7 +134,7 @@ it('counts the selected rows hidden by the search and offers to deselect them', 
 });
 
 it('keeps the selection across a refetch and drops deleted rows', async () => {
-  const { change } = showTable({ ...withSelectionLabel, bulkActions });
+  const { change } = showTable({ ...selectionLabelProps, bulkActions });
   await shownNames();
   await userEvent.click(rowBox('Awa Koné'));
   await userEvent.click(rowBox('Eva Lœwe'));

@@ -9,7 +9,7 @@ const onRun = jest.fn();
 const rowActions = () => [{ id: 'view', label: 'Voir', icon: 'eye' as const, onRun }];
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
-const firstCells = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+const firstCellTexts = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
 beforeEach(() => localStorage.clear());
 
@@ -17,7 +17,7 @@ it('shows the rows in the order of the table before the grid is loaded', () => {
   showTable({}, '/users?sort=name');
   expect(screen.queryByRole('grid')).toBeNull();
   expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
-  const ascending = firstCells();
+  const ascending = firstCellTexts();
   expect(ascending).toEqual([...ascending].sort((one, other) => one!.localeCompare(other!, 'fr')));
 });
 
@@ -35,11 +35,11 @@ it('a column header sorts by click and Enter, as in the grid', async () => {
   const header = (name: string) => screen.getByRole('columnheader', { name });
   await userEvent.click(header('Nom'));
   expect(header('Nom')).toHaveAttribute('aria-sort', 'ascending');
-  expect(firstCells()[0]).toContain('Awa');
+  expect(firstCellTexts()[0]).toContain('Awa');
   header('Nom').focus();
   await userEvent.keyboard('{Enter}');
   expect(header('Nom')).toHaveAttribute('aria-sort', 'descending');
-  expect(firstCells()[0]).toContain('Zoé');
+  expect(firstCellTexts()[0]).toContain('Zoé');
   expect(header('Nom')).toHaveFocus();
   header('Âge').focus();
   await userEvent.keyboard('{Enter}');

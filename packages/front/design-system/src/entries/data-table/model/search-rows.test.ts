@@ -21,7 +21,7 @@ const columns = [
   { shown: true, text: ({ role }: Row) => role },
 ];
 
-const namesFound = (query: string) => createRowSearch(columns)(rows, query).map(({ name }) => name);
+const findNames = (query: string) => createRowSearch(columns)(rows, query).map(({ name }) => name);
 
 it.each([
   ['emile', ['Émile Zola']],
@@ -42,7 +42,7 @@ it.each([
   ['caché', []],
   ['.*', []],
 ])('%s finds %j', (query, names) => {
-  expect(namesFound(query)).toEqual(names);
+  expect(findNames(query)).toEqual(names);
 });
 
 it.each(['', '   '])('returns the same list for the query %j', (query) => {
