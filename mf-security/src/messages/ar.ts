@@ -22,6 +22,8 @@ export const ar: Translation<typeof fr> = {
   refreshed: 'تم تحديث البيانات',
   autoRefresh: (seconds: number) => `تحديث تلقائي · ${number(seconds)} ث`,
   paused: 'التحديث متوقف مؤقتًا',
+  autoRefreshShort: (seconds: number) => `تلقائي · ${number(seconds)} ث`,
+  pausedShort: 'متوقف',
   pause: 'إيقاف مؤقت',
   resume: 'استئناف التحديث',
   stale: (moment: string) => `فشل آخر تحديث. البيانات بتاريخ \u200e${moment}.`,

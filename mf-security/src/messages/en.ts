@@ -15,6 +15,8 @@ export const en: Translation<typeof fr> = {
   refreshed: 'Data refreshed',
   autoRefresh: (seconds: number) => `Automatic refresh · ${number(seconds)} s`,
   paused: 'Refresh paused',
+  autoRefreshShort: (seconds: number) => `Auto · ${number(seconds)} s`,
+  pausedShort: 'Paused',
   pause: 'Pause',
   resume: 'Resume refresh',
   stale: (moment: string) => `The last update failed. Data from ${moment}.`,

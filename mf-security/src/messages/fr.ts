@@ -14,6 +14,8 @@ export const fr = {
   refreshed: 'Données rafraîchies',
   autoRefresh: (seconds: number) => `Actualisation automatique · ${seconds} s`,
   paused: 'Actualisation en pause',
+  autoRefreshShort: (seconds: number) => `Auto · ${seconds} s`,
+  pausedShort: 'En pause',
   pause: 'Mettre en pause',
   resume: "Reprendre l'actualisation",
   stale: (moment: string) => `La dernière mise à jour a échoué. Données du ${moment}.`,

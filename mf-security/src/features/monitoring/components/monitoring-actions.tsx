@@ -1,5 +1,5 @@
 import { limits } from '@escale/contracts';
-import { Badge, Button, ButtonText } from '@escale/design-system';
+import { Badge, Box, Button, ButtonText } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import type { Monitoring } from '../model/use-monitoring';
 
@@ -7,11 +7,17 @@ import type { Monitoring } from '../model/use-monitoring';
 export function MonitoringActions({ monitoring }: { monitoring: Monitoring }) {
   const m = useMessages();
   const { paused, setPaused, fetching, refresh } = monitoring;
+  const seconds = limits.refetchMs / 1_000;
   return (
     <>
       <span role="status">
         <Badge dot tone={paused ? 'warn' : 'ok'}>
-          {paused ? m.paused : m.autoRefresh(limits.refetchMs / 1_000)}
+          <Box as="span" srOnly={{ base: true, sm: false }}>
+            {paused ? m.paused : m.autoRefresh(seconds)}
+          </Box>
+          <Box as="span" aria-hidden display={{ base: 'inline', sm: 'none' }}>
+            {paused ? m.pausedShort : m.autoRefreshShort(seconds)}
+          </Box>
         </Badge>
       </span>
       <Button
@@ -20,10 +26,10 @@ export function MonitoringActions({ monitoring }: { monitoring: Monitoring }) {
         data-tooltip=""
         onClick={() => setPaused(!paused)}
       >
-        <ButtonText from="sm">{paused ? m.resume : m.pause}</ButtonText>
+        <ButtonText from="lg">{paused ? m.resume : m.pause}</ButtonText>
       </Button>
       <Button icon="refresh" loading={fetching} data-tooltip="" onClick={() => void refresh()}>
-        <ButtonText from="sm">{m.refresh}</ButtonText>
+        <ButtonText from="lg">{m.refresh}</ButtonText>
       </Button>
     </>
   );

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { Text } from '../layout/primitives';
+import { Box, Text } from '../layout/primitives';
 import { Breadcrumb, type BreadcrumbItem } from './breadcrumb';
 import { PageHeading } from './page-heading';
 import { usePageTitle } from './use-page-title';
@@ -17,9 +17,9 @@ export interface PageFrameProps {
   description?: ReactNode;
   /** A counter or state beside the title. */
   badge?: ReactNode;
-  /** Buttons and links at the end of the title row; on a phone, below it. */
+  /** Buttons and links at the end of the title row; on a phone, beside the breadcrumb if they fit. */
   actions?: ReactNode;
-  /** A link back, after the actions; on a phone, beside a title without a badge. */
+  /** A link back, after the actions; on a phone, it stays beside a title without a badge. */
   back?: ReactNode;
   /** Allows a width of 1680 px instead of 1320, for a page that is mainly a table. */
   wide?: boolean;
@@ -45,6 +45,11 @@ const Header = styled('header', {
     gap: '2.5',
     marginBlockEnd: '3',
     [lowWindow]: { marginBlockEnd: '2' },
+    '& > nav': { flex: { base: '1 1 auto', sm: '0 0 100%' }, alignSelf: 'center' },
+    '& > nav > ol': {
+      marginBlockEnd: { base: '0', sm: '-0.5' },
+      [lowWindow]: { marginBlockEnd: { base: '0', sm: '-2' } },
+    },
   },
 });
 
@@ -66,7 +71,9 @@ const Row = styled('div', {
 });
 
 /** On a phone, a long title wraps beside the icon of the link back instead of pushing the link onto a line of its own. */
-const Title = styled('div', { base: { minWidth: '0', flex: { base: '1 1 14rem', sm: '1 1 auto' } } });
+const Title = styled('div', {
+  base: { minWidth: '0', flex: { base: '1 1 14rem', sm: '1 1 auto' }, order: { base: 1, sm: 0 } },
+});
 
 /**
  * Limits the description on a phone to less than the full width. A sentence that just fits on a line in the fallback typeface could
@@ -104,8 +111,8 @@ export function PageFrame(props: PageFrameProps) {
   }
   return (
     <PageBounds wide={wide}>
-      {trail}
       <Header alignItems={description === undefined ? 'center' : 'flex-start'}>
+        {trail}
         <Title>
           <Row>
             <PageHeading>{title}</PageHeading>
@@ -118,12 +125,14 @@ export function PageFrame(props: PageFrameProps) {
           )}
         </Title>
         {actions !== undefined && (
-          <Row order={{ base: 1, sm: 0 }}>
+          <Row order={{ base: trail ? 0 : 2, sm: 0 }}>
             {actions}
             {badge !== undefined && back}
           </Row>
         )}
-        {(actions === undefined || badge === undefined) && back}
+        {(actions === undefined || badge === undefined) && back && (
+          <Box order={{ base: 1, sm: 0 }}>{back}</Box>
+        )}
       </Header>
       {isWhole && children}
     </PageBounds>
