@@ -11,7 +11,7 @@ export const daysMs = 24 * hoursMs;
 /** A record dated further in the future than this was written before the clock was set back, and is ignored. */
 export const clockSkewMs = 60 * secondsMs;
 
-/** Returns the time `ms` milliseconds after a moment, or before it if negative. */
+/** Returns the time `ms` milliseconds after a moment, or before that moment if `ms` is negative. */
 export function addMs(moment: Date, ms: number): Date {
   return new Date(moment.getTime() + ms);
 }

@@ -14,8 +14,8 @@ const minUseIntervalMs = minutesMs;
 type IdleLimit = Pick<Config, 'SESSION_IDLE_MINUTES'>;
 
 /**
- * Returns when a session ends if it is not used again: at its expiry or, for a session that is not remembered, at the idle limit if
- * that is earlier.
+ * Returns the SQL expression for the time at which a session ends if it is not used again: at its expiry or, for a session that is
+ * not remembered, at the idle limit if that is earlier.
  */
 export function endOfSession({ SESSION_IDLE_MINUTES }: IdleLimit): SQL<Date> {
   const { remember, expiresAt, lastUsedAt } = sessions;

@@ -33,7 +33,7 @@ function containsWord(word: string, language: Language): SQL | undefined {
 
 /**
  * SQL condition: true for entries in which every word of `search` begins a word of a name, an address, a changed value or a label
- * in the language.
+ * in `language`.
  */
 export function containsAllWords(search: string, language: Language): SQL | undefined {
   const words = wordsIn(search);

@@ -6,8 +6,8 @@ import { accounts, testServer } from '../../testing/test-server';
 const server = testServer();
 beforeEach(() => server.forgetLimits());
 
-/** Changes an account by a trigger, as a concurrent call would, after the password check and before the code is mailed. */
-async function changeWhenCounted(column: 'password_hash' | 'status', id: string, value: string) {
+/** Makes a trigger change an account, as a concurrent call would, after the password check and before the code is mailed. */
+async function changeAccountByTrigger(column: 'password_hash' | 'status', id: string, value: string) {
   const change = `UPDATE users SET ${column} = '${value}' WHERE id = '${id}'`;
   await server.db.execute(
     sql.raw(`CREATE FUNCTION change_account() RETURNS trigger LANGUAGE plpgsql AS
@@ -31,7 +31,7 @@ test.each([
 ] as const)(
   'sends no code for %s when the account changes during the sign-in',
   async (_what, column, code, account) => {
-    await changeWhenCounted(column, await findId(account.email), 'SUSPENDED');
+    await changeAccountByTrigger(column, await findId(account.email), 'SUSPENDED');
     const before = await server.mails();
     expect(await server.client().post('/auth/login', account)).toMatchObject({ status: 400, body: { code } });
     expect(await server.mails()).toHaveLength(before.length);
@@ -45,7 +45,7 @@ test('a sign-in in progress does not continue after such a change', async () => 
   const key = attemptKeys.codeMail(id, undefined);
   await server.db.update(attemptCounters).set({ count: 1_000 }).where(eq(attemptCounters.key, key));
   expect((await client.post('/auth/login', account)).status).toBe(200);
-  await changeWhenCounted('password_hash', id, 'another');
+  await changeAccountByTrigger('password_hash', id, 'another');
   expect(await client.post('/auth/login', account)).toMatchObject({
     status: 400,
     body: { code: 'BAD_CREDENTIALS' },

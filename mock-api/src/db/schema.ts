@@ -297,7 +297,7 @@ export const queuedMails = pgTable(
   'queued_mails',
   {
     id: uuid('id').primaryKey(),
-    /** Address, subject and text, encrypted: the queue holds no secret in clear text. */
+    /** The whole mail, encrypted: the queue holds no secret in clear text. */
     sealed: bytesColumn('sealed').notNull(),
     kind: text('kind').$type<MailKind>().notNull(),
     /** The stored hash of the code in the mail, or of the token in its link. */

@@ -25,6 +25,6 @@ export interface RouteDocument {
   /** Optional cookies. */
   readsCookies?: readonly CookieName[];
   setsCookies?: readonly CookieName[];
-  /** Schemas of fields of the body that the yup schema leaves open. */
+  /** Schemas of those fields of the body that the yup schema leaves open. */
   bodyFields?: Readonly<Record<string, TSchema>>;
 }

@@ -24,10 +24,7 @@ export interface Mail {
   invites?: string;
 }
 
-/**
- * Attempts to deliver a stored mail; resolves to true on success. Never rejects: a mail that cannot be delivered now stays in the
- * queue.
- */
+/** Attempts to deliver a stored mail; resolves to true on success. Never rejects: an undelivered mail stays in the queue. */
 export type AttemptDelivery = () => Promise<boolean>;
 
 export interface Mailer {

@@ -23,7 +23,7 @@ export interface MailedLink {
 const linkAddress = ({ appOrigin, token }: MailedLink, path: string, query: Record<string, string> = {}) =>
   `${appOrigin}${path}?${new URLSearchParams({ token, ...query }).toString()}`;
 
-/** The origin of a sign-in, and the link by which the owner of the account can report it as not theirs. */
+/** The origin of a sign-in, and the link by which the owner of the account can report the sign-in as not theirs. */
 export interface ReportableAttempt {
   ipAddress: string;
   userAgent: string;

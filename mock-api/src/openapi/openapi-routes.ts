@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '../http/define-route';
 import { PreparedAnswer } from '../http/prepared-answer';
 import { emptyObject } from '../http/validate';
 import { describeApi } from './describe-api';
-import { docsPage, docsContentPolicy } from './docs-page';
+import { docsContentPolicy, docsPage } from './docs-page';
 import type { JsonSchema } from './schema-of-yup';
 
 const lazy = <T>(make: () => T) => {

@@ -13,7 +13,7 @@ const messageSchema = object({
   /** The id of the sending process. */
   from: string().required(),
   /**
-   * `hello`: asks all processes for their users. `state`: these users are connected; with `first`, they replace all users that the
+   * `hello`: asks all processes for their users. `state`: the `users` are connected; with `first`, they replace all users that the
    * sender announced before. `present`, `absent`: one user has connected or left. `alive`: nothing has changed. `bye`: the sender
    * is shutting down.
    */

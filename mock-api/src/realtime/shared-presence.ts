@@ -29,8 +29,8 @@ interface OwnUser {
 }
 
 /**
- * Shares presence among all processes on one database. Each user of another process counts here as one connection, so that all
- * processes agree on first connections and last disconnects.
+ * Shares presence among all processes on one database. Each user of another process counts in this process as one connection, so
+ * that all processes agree on first connections and last disconnects.
  */
 export function sharePresence(
   present: PresentUsers,

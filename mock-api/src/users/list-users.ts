@@ -48,7 +48,9 @@ interface ListState {
 
 const listStates = new WeakMap<Services, ListState>();
 
-/** Returns the prepared list, or a new one if the caller has read later versions; sign-ins may appear `signInDelayMs` late. */
+/**
+ * Returns the prepared list, or a new one if the caller has read later versions; sign-ins may appear up to `signInDelayMs` late.
+ */
 async function prepareList(
   services: Services,
   { user: { rights }, listVersions }: Actor,

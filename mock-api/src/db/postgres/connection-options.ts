@@ -13,7 +13,7 @@ const statementTimeoutMs = 10 * secondsMs;
 /** Without a response for this long, the server has vanished: a working server would have ended the statement. */
 const responseTimeoutMs = statementTimeoutMs + 2 * secondsMs;
 
-/** Ends the transaction of a suspended process, which must not keep its locks. */
+/** After this time without a query, the server ends a transaction: a suspended process must not keep its locks. */
 const idleTransactionTimeoutMs = 15 * secondsMs;
 
 const commonOptions = (url: string): ClientConfig => ({

@@ -14,7 +14,7 @@ afterAll(async () => {
 beforeEach(() => servers[0].forgetLimits());
 
 /** Makes concurrent calls, alternately to both servers. */
-const atOnce = <T>(count: number, call: (server: TestServer, index: number) => Promise<T>) =>
+const callConcurrently = <T>(count: number, call: (server: TestServer, index: number) => Promise<T>) =>
   Promise.all(
     Array.from({ length: count }, (_, index) => call(index % 2 === 0 ? servers[0] : servers[1], index)),
   );
@@ -36,7 +36,7 @@ test('a refresh token that many calls send at once has one successor, which all 
   await signIn(servers[0], client, accounts.admin);
   const before = await servers[0].db.$count(refreshTokens);
   const cookies = [...client.cookies];
-  const answers = await atOnce(12, async (server) => {
+  const answers = await callConcurrently(12, async (server) => {
     const tab = server.client();
     for (const [name, value] of cookies) tab.cookies.set(name, value);
     const { status } = await tab.post('/auth/refresh');
@@ -49,13 +49,15 @@ test('a refresh token that many calls send at once has one successor, which all 
 
 test('compares no more concurrent wrong passwords than the limit allows', async () => {
   const credentials = { email: accounts.admin.email, password: 'wrong-password' };
-  const answers = await atOnce(20, (server) => server.client().post('/auth/login', credentials));
+  const answers = await callConcurrently(20, (server) => server.client().post('/auth/login', credentials));
   expect(countMatching(answers, ({ body }) => body.code === 'BAD_CREDENTIALS')).toBe(5);
   expect(countMatching(answers, ({ status }) => status === 429)).toBe(15);
 });
 
 test('concurrent right passwords are not refused', async () => {
-  const answers = await atOnce(4, (server) => server.client().post('/auth/login', accounts.operator));
+  const answers = await callConcurrently(4, (server) =>
+    server.client().post('/auth/login', accounts.operator),
+  );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
@@ -63,7 +65,7 @@ test('lets one address try the limit of accounts, and one more for each further 
   let tried = 0;
   // Each server gets six calls, the most that it accepts from one address at once: one runs and five wait.
   for (let round = 0; round < 5; round += 1) {
-    const answers = await atOnce(12, (server, index) =>
+    const answers = await callConcurrently(12, (server, index) =>
       server
         .client()
         .post('/auth/login', { email: `nobody.${round}.${index}@escale.test`, password: 'wrong' }),
@@ -84,11 +86,11 @@ test('compares no more concurrent codes than a sign-in allows, and uses the righ
     for (const [name, value] of client.cookies) tab.cookies.set(name, value);
     return tab.post('/auth/verify-otp', { email, otpCode });
   };
-  const right = await atOnce(6, send(code));
+  const right = await callConcurrently(6, send(code));
   expect(countMatching(right, ({ status }) => status === 200)).toBe(1);
   await client.post('/auth/login', accounts.admin);
   const next = (await servers[0].newestMail())?.code;
-  const wrong = await atOnce(12, send(otherThan(next)));
+  const wrong = await callConcurrently(12, send(otherThan(next)));
   const told = wrong.map(({ body }) => String(body.code));
   expect(countMatching(told, (one) => one === 'OTP_INVALID')).toBeLessThanOrEqual(4);
   expect(countMatching(told, (one) => one === 'OTP_INVALID' || one === 'OTP_EXHAUSTED')).toBe(12);
@@ -98,7 +100,7 @@ test('compares no more concurrent codes than a sign-in allows, and uses the righ
 test('only one of several links created at the same time works', async () => {
   const [user] = await servers[0].db.select().from(users).where(eq(users.email, accounts.operator.email));
   const id = user?.id ?? '';
-  await atOnce(8, (server) => createLink(server.db, server.now(), id, 'reset'));
+  await callConcurrently(8, (server) => createLink(server.db, server.now(), id, 'reset'));
   expect(await servers[0].db.$count(passwordLinks, eq(passwordLinks.userId, id))).toBe(1);
 });
 

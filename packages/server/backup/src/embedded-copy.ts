@@ -54,7 +54,8 @@ export async function copySecret(dataDir: string, folder: string): Promise<boole
 }
 
 /**
- * Replaces the secret with that of a backup, if the backup contains one. A single rename does it, so a secret exists at all times.
+ * Replaces the secret with that of a backup, if the backup contains one, by a single rename, so that a secret exists at all times.
+ * Returns the folder to which the previous secret was copied.
  */
 export async function replaceSecret(
   from: string,

@@ -23,7 +23,7 @@ export const namesReplacedByRestore = async ({ root }: SiteLayout): Promise<stri
   return names.filter((name) => !excludedNames.test(name));
 };
 
-/** Writes the site into an archive; other changes of the site wait meanwhile. */
+/** Writes the site into an archive; changes of the site wait meanwhile. */
 export function copySite(site: SiteLayout, file: string): Promise<void> {
   return withWholeSite(site, () =>
     create({ cwd: site.root, file, portable: true, filter: (name) => !excludedNames.test(name) }, ['.']),

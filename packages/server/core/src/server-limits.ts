@@ -8,7 +8,7 @@ export interface ServerLimits {
   headersMs: number;
   /** Time to receive a whole request, body included, in milliseconds. */
   requestMs: number;
-  /** Time after which an idle connection is closed, in milliseconds; longer than the longest response. */
+  /** Time after which an idle connection is closed, in milliseconds; longer than the longest response takes. */
   idleMs: number;
   /** Maximum number of open connections. */
   connections: number;

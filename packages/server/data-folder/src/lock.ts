@@ -4,8 +4,8 @@ import { lock } from 'proper-lockfile';
 import { localHolder, localHost, formatHolder, isRunning, readHolder } from './holder';
 
 /**
- * After this time without renewal, a lock is stale if its process cannot be checked, because it ran on another host or its start
- * time is unknown.
+ * After this time without renewal, a lock is stale if its process cannot be checked: because that process ran on another host, or
+ * because its start time is unknown.
  */
 const defaultStaleMs = 15_000;
 

@@ -20,7 +20,7 @@ export function headersForBackend(headers: IncomingHttpHeaders): Record<string, 
 }
 
 /** Names of the headers that an answer keeps on its way to the caller: none about cookies, policies or other addresses. */
-const answerHeaders = [
+const keptAnswerHeaders = [
   'accept-ranges',
   'content-disposition',
   'content-encoding',
@@ -40,7 +40,7 @@ const inertPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
  * asks again before each use, so that the rights of the user are checked for each use.
  */
 export function headersForCaller(headers: IncomingHttpHeaders): Record<string, string> {
-  const kept = answerHeaders.flatMap((name) =>
+  const kept = keptAnswerHeaders.flatMap((name) =>
     typeof headers[name] === 'string' ? [[name, headers[name]] as const] : [],
   );
   const { 'cache-control': caching = 'no-store', vary } = headers;

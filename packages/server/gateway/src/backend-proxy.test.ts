@@ -42,7 +42,7 @@ async function start({ backend = echoHandler, base = '', timeoutMs = 5_000 } = {
   site = await startTestGateway(api, { backends, backendTimeoutMs: timeoutMs });
 }
 
-const seenIn = (text: string) =>
+const parseEcho = (text: string) =>
   JSON.parse(text) as { url: string; method: string; body: string; headers: Record<string, string> };
 
 /** Captures the lines that the gateway logs. */
@@ -69,7 +69,7 @@ test('the back end receives path, query and body, and a token of its own instead
     },
     body: '{"broken":',
   });
-  const seen = seenIn(answer.text);
+  const seen = parseEcho(answer.text);
   expect(seen).toMatchObject({ url: '/slots/a%2Fb?page=2', method: 'PUT', body: '{"broken":' });
   expect(seen.headers).toMatchObject({
     authorization: 'Bearer module-token',
@@ -89,7 +89,7 @@ test('the back end receives neither hop-by-hop headers nor those that Connection
     te: 'trailers',
     'x-kept': '1',
   };
-  const seen = seenIn((await site.ask('/api/x/yard/slots', { headers: sent })).text);
+  const seen = parseEcho((await site.ask('/api/x/yard/slots', { headers: sent })).text);
   expect(seen.headers).toMatchObject({ 'x-kept': '1' });
   for (const name of ['x-secret', 'te']) expect(seen.headers).not.toHaveProperty(name);
 });
@@ -185,7 +185,9 @@ test.each([
   '/..;/secret',
 ])('no path leaves the base of a back end: %s', async (path) => {
   await start({ base: '/v1' });
-  expect(seenIn((await site.ask('/api/x/yard/slots', { headers: callHeaders })).text).url).toBe('/v1/slots');
+  expect(parseEcho((await site.ask('/api/x/yard/slots', { headers: callHeaders })).text).url).toBe(
+    '/v1/slots',
+  );
   expect((await site.ask(`/api/x/yard${path}`, { headers: callHeaders })).status).toBe(400);
 });
 

@@ -9,7 +9,7 @@ import type { SiteConfig } from './site-config';
 /** With this prefix, no neighbouring host can set the cookie; with `SameSite=Strict`, a link on another site does not send it. */
 const cookieName = '__Host-escale-override';
 
-/** Consent lasts one working day. */
+/** Consent lasts twelve hours, enough for a working day. */
 const maxAgeSeconds = 12 * 3_600;
 
 const cookieOptions = { path: '/', secure: true, httpOnly: true, sameSite: 'strict' } as const;

@@ -40,8 +40,8 @@ const brokenConnectionErrors = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
 const errorCode = (error: Error) => ('code' in error ? String(error.code) : '');
 
 /**
- * Returns a function that creates a body for one attempt, which opens the stream `body` only when undici sends the first bytes:
- * undici destroys an opened stream that it could not send. Returns undefined unless `body` is a stream.
+ * Returns a function that creates the body of one attempt; undefined if `body` is not a stream. The created body opens `body` only
+ * when undici sends the first bytes: undici destroys an opened body that it could not send.
  */
 function lazyBody(body: unknown): (() => Readable) | undefined {
   if (!(body instanceof Readable)) return undefined;

@@ -96,7 +96,7 @@ test('rejects with an error while the keys cannot be read, since the token may b
   await expect(verify(`Bearer ${await sign()}`)).rejects.toThrow();
 });
 
-async function withFastify(): Promise<string> {
+async function startFastifyServer(): Promise<string> {
   const app = fastify();
   app.addHook('onRequest', requireUserInFastify(options()));
   app.get('/slots', (request) => moduleUser(request));
@@ -104,7 +104,7 @@ async function withFastify(): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-function withExpress(): Promise<string> {
+function startExpressServer(): Promise<string> {
   const app = express();
   app.use(requireUserInExpress(options()));
   app.get('/slots', (request, response) => void response.json(moduleUser(request)));
@@ -112,8 +112,8 @@ function withExpress(): Promise<string> {
 }
 
 test.each([
-  ['Fastify', withFastify],
-  ['Express', withExpress],
+  ['Fastify', startFastifyServer],
+  ['Express', startExpressServer],
 ])('%s serves the user of a valid token, and answers 401 to others', async (_name, start) => {
   const origin = await start();
   const ask = async (authorization?: string) => {

@@ -4,7 +4,7 @@ import type { Authentication } from './authenticate';
 import { withIncoming } from './incoming';
 import type { PublishingLimits } from './limits';
 import type { ServiceMove } from './move';
-import { bareActions, readFlags, readMove } from './move-bodies';
+import { actionsWithoutBuild, readFlags, readMove } from './move-bodies';
 import { headerProblem, receiveBuild } from './receive-build';
 import { limitUploads } from './uploads';
 import type { Worker } from './worker-process';
@@ -55,7 +55,7 @@ export function registerModuleRoutes(app: FastifyInstance, parts: RouteServices)
       data: { shell, modules: modules.filter(isOwn), previews: previews.filter(isOwn), rejected: [] },
     };
   });
-  for (const action of bareActions)
+  for (const action of actionsWithoutBuild)
     app.post<ModuleRoute>(`/modules/:id/${action}`, (request) =>
       perform(request, readMove(action, request.params.id, request.body)),
     );

@@ -18,12 +18,12 @@ const moveBodies = {
 };
 
 /** Operations that need no build. */
-export type BareAction = keyof typeof moveBodies;
+export type ActionWithoutBuild = keyof typeof moveBodies;
 
-export const bareActions = Object.keys(moveBodies) as readonly BareAction[];
+export const actionsWithoutBuild = Object.keys(moveBodies) as readonly ActionWithoutBuild[];
 
 /** Reads the body of an operation. Throws a `Refusal` for an invalid one. */
-export function readMove(action: BareAction, id: string, body: unknown): ServiceMove {
+export function readMove(action: ActionWithoutBuild, id: string, body: unknown): ServiceMove {
   switch (action) {
     case 'rollback':
       return { action, id, to: validate(moveBodies.rollback, body).to };

@@ -6,7 +6,7 @@ import { Refusal } from './refusal';
 
 /** The bundle of `worker.ts`, beside this program's. */
 const ownProgram = path.join(import.meta.dirname, 'worker.mjs');
-const memoryMegabytes = 512;
+const maxMemoryMegabytes = 512;
 
 /**
  * Runs jobs one after the other in a separate process, so that a hostile build can neither block the service nor exhaust its
@@ -48,7 +48,7 @@ export function createWorker({ moveMs, waiting }: PublishingLimits, program = ow
 }
 
 function startChild(program: string): ChildProcess {
-  const child = fork(program, { execArgv: [`--max-old-space-size=${memoryMegabytes}`] });
+  const child = fork(program, { execArgv: [`--max-old-space-size=${maxMemoryMegabytes}`] });
   // Kills a process that has failed; the next job starts another.
   return child.on('error', () => child.kill('SIGKILL'));
 }

@@ -68,7 +68,7 @@ export async function writeSitePage(site: SiteLayout): Promise<void> {
   const template = await readText(site.pageTemplate);
   if (template === null) return;
   const { entries } = await readRegistry(site).catch(() => ({ entries: [] }));
-  // Only the sign-in module may show something to people who are not signed in.
+  // Only the first screen of the sign-in module: users who are not signed in may see no other module.
   const modules = entries.map(({ live }) => live);
   const signIn = modules.find(hasSignIn);
   const screen = signIn === undefined ? '' : await firstScreenOf(site, signIn);
