@@ -21,7 +21,7 @@ const commonOptions = (url: string): ClientConfig => ({
   connectionTimeoutMillis: connectTimeoutMs,
   keepAlive: true,
   application_name: 'escale-api',
-  // A machine that vanishes must not keep its locks for hours.
+  // Keepalives end the connections of a machine that has vanished, which must not keep its locks for hours.
   options:
     '-c timezone=UTC -c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3',
 });

@@ -7,7 +7,7 @@ import { PublishError } from '@escale/site';
 /** The parts of a backup; the manifest comes first. */
 export const archiveFiles = {
   manifest: 'escale-backup.json',
-  /** The folder of the embedded database. */
+  /** The folder of the embedded database, as a tar archive. */
   embedded: 'database.tar',
   /** The output of pg_dump. */
   postgresql: 'database.dump',

@@ -21,7 +21,10 @@ export const nginxTest: (title: string, run: () => Promise<void>) => void =
     ? (title) => test.skip(`${title} (skipped: nginx is not installed)`, () => undefined)
     : (title, run) => test(title, run, 120_000);
 
-/** Runs nginx with the guide's configuration, with port, folder and API replaced; returns its origin and a stop function. */
+/**
+ * Runs nginx with the configuration of the guide, in which port, folder and API are replaced. Returns its origin, its access log
+ * and a stop function.
+ */
 export async function startNginx(siteDir: string, apiHosts: readonly string[] = [], text = nginxSite) {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-nginx-'));
   const port = await freePort();

@@ -21,8 +21,8 @@ export async function finishRestore(site: SiteLayout): Promise<void> {
 }
 
 /**
- * Runs the work while no other process changes the folder. The lock of a killed process is taken over: at once on its host,
- * on other hosts once it is no longer renewed.
+ * Runs the work while no other process changes the folder. The lock of a killed process is taken over: at once on its host, on
+ * other hosts once it is no longer renewed.
  */
 export async function withLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
   const release = await acquireLock(lockFile);
