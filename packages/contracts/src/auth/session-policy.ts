@@ -6,7 +6,7 @@ const noRights: ModulePermissions = { visible: false };
 
 /**
  * True for users who may see all active sessions: administrators with the right to read the modules `security` and `users`. Closing
- * one session is the action `editProfile` on the owner of the session (see `getDenialReason`); closing all sessions of a user is a
+ * one session counts as the action `editProfile` on the session's owner (see `getDenialReason`); closing all sessions of a user is a
  * forced logout (§6).
  */
 export function canSeeActiveSessions({

@@ -39,7 +39,8 @@ export function hasPlainLetters(text: string): boolean {
 }
 
 /**
- * True for a name or address that is what it looks like: no hidden character, and no word that mixes Latin with look-alike letters
- * of another alphabet. Accents, apostrophes, hyphens and words in any one script are fine.
+ * True for a name or address that is what it looks like: without characters that are invisible or that browsers render as a box,
+ * and without a word that mixes Latin with look-alike letters of another alphabet. Accents, apostrophes, hyphens and words in any
+ * one script are fine.
  */
 export const isReadableText = (text: string): boolean => !hasInvisible(text) && hasPlainLetters(text);

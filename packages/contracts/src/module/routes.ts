@@ -61,8 +61,8 @@ type RoutedModule = Pick<ModuleManifest, 'id' | 'path' | 'routes'>;
 
 /**
  * Returns why a module may not have its routes, in one sentence, or `null`. Each page of the platform belongs to the shell or to
- * one module (§2 'Route table'), each other address to the module that already has it. All other routes of a module must be at or
- * below the module's path.
+ * one module (§2 'Route table'), each other address to the module that already has it; the addresses that the server answers
+ * belong to no module. All routes of a module except pages of the platform must be at or below the module's path.
  */
 export function routeConflict(module: RoutedModule, others: readonly RoutedModule[]): string | null {
   for (const { path } of module.routes) {

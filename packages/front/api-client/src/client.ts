@@ -55,9 +55,9 @@ async function request<T>(unboundConfig: AxiosRequestConfig): Promise<AxiosRespo
 /**
  * The HTTP client: the API's base from the deployment, cookies, bearer token except on public paths, 10 s time-out (§7). A call to
  * another origin carries neither cookies nor token, and its failures do not affect the session. Every failure is an `ApiError`. A
- * 401 leads to one refresh and one replay, a 409 `REAUTHENTICATION_REQUIRED` to one fresh sign-in (`onProofDemanded`) and one
- * replay. A call fails with kind `cancelled` when the session in which it was made ends. The client loads axios with the first
- * call.
+ * 401 that is not final (`mayRefresh`) leads to one refresh and one replay, a 409 `REAUTHENTICATION_REQUIRED` to one fresh sign-in
+ * (`onProofDemanded`) and one replay. A call fails with kind `cancelled` when the session in which it was made ends. The client
+ * loads axios with the first call.
  */
 export const apiClient = {
   defaults: requestDefaults,

@@ -39,7 +39,7 @@ const namerFor =
 
 const scriptsOf = (chunk: Chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
 
-/** Returns the scripts that a browser fetches to load these chunks. */
+/** Returns the scripts of these chunks, and the shared packages that the chunks consume. */
 function fetchedScriptsOf({ chunkGraph }: Compilation, chunks: readonly Chunk[]): FetchedScripts {
   const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   return {

@@ -11,7 +11,7 @@ const noContext = {};
 
 /**
  * Replaces `vm.compileFunction`, with which Jest compiles every module again for each test file (Chakra, React and AG Grid alone
- * are 1,500 modules). Compiles each module once per worker, as a script, which can run in all contexts.
+ * are 1,500 modules). Compiles each module except test files once per worker, as a script, which can run in all contexts.
  * @param {string} source
  * @param {readonly string[]} [parameters]
  * @param {vm.CompileFunctionOptions} [options]

@@ -9,7 +9,7 @@ export interface ConnectionOptions {
   handlers: RealtimeEventHandlers;
   /** Asks the server whether the session is over, and ends it in that case. */
   verify: () => Promise<void>;
-  /** Origin of the server; by default that of the API. */
+  /** Origin of the server if the base of the API is a path; the page's origin by default. */
   origin?: string;
 }
 

@@ -78,7 +78,7 @@ export function deedSentence(deed: Deed): string {
   return lookUp(texts.did, action)?.(who, sentenceObject(deed)) ?? texts.didOther(who);
 }
 
-/** Returns the author of an entry: the name of the account, else the e-mail address typed at the sign-in. */
+/** Returns the author of an entry: the account's name or e-mail address, else the address typed at the sign-in, else 'unknown'. */
 export function authorOf({ user, metadata }: AuditEntry): string {
   if (user !== null) return fullName(user) || user.email;
   return typeof metadata.email === 'string' && metadata.email !== '' ? metadata.email : messages().nobody;

@@ -16,7 +16,7 @@ export interface TrendChartProps {
   label: string;
   series: readonly TrendSeries[];
   points: readonly TrendPoint[];
-  /** Called with the index in `points` when the user clicks a column. With `onSelect`, columns are buttons. */
+  /** Called with the index in `points` when the user clicks a column. With `onSelect`, columns with values are buttons. */
   onSelect?: (place: number) => void;
   /** Height of the chart in pixels; 180 by default. */
   height?: number;

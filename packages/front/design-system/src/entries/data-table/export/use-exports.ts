@@ -27,7 +27,7 @@ interface ExportOptions {
   sort: { header: string; direction: SortOrder['direction'] } | undefined;
 }
 
-/** Returns the actions 'Exporter Excel' and 'Exporter PDF' of a table (§3 'Exports'). */
+/** Returns the actions 'Exporter Excel' and 'Exporter PDF' of a table (§3 'Exports'), and a function that returns its content. */
 export function useExports(options: ExportOptions) {
   const { title, columns, rows: shown, loadAll, query, filterText, sort, printedBy } = options;
   const texts = useMessages();

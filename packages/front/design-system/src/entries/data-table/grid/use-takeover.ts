@@ -25,8 +25,8 @@ function whenReleased(element: HTMLElement, run: () => void): void {
 }
 
 /**
- * Replaces the early rows with the grid, and moves the focus to the same cell. The grid takes over when it has rendered its first
- * rows (`takeOver`), but never during a press; without rows, as soon as it is built (`setBuilt`).
+ * Decides when the grid replaces the early rows, and then moves the focus to the same cell. The grid takes over when it has
+ * rendered its first rows (`takeOver`), but never during a press; a grid without rows, as soon as it is built (`setBuilt`).
  */
 export function useTakeover(early: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const [built, setBuilt] = useState<GridApi<object> | null>(null);
@@ -48,7 +48,7 @@ export function useTakeover(early: RefObject<HTMLElement | null>, isEmpty: boole
     [early],
   );
 
-  // Without rows there is nothing to wait for.
+  // A grid without rows never renders a first row, so it takes over once it is built.
   if (isEmpty && built !== null && grid === null) setGrid(built);
 
   useLayoutEffect(() => {
