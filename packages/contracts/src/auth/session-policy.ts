@@ -6,8 +6,8 @@ const noRights: ModulePermissions = { visible: false };
 
 /**
  * True for users who may see all active sessions: administrators with the right to read the modules `security` and `users`. Closing
- * one session counts as the action `editProfile` on the session's owner (see `getDenialReason`); closing all sessions of a user is a
- * forced logout (§6).
+ * one session counts as the action `editProfile` on its owner (see `getDenialReason`); closing all sessions of a user is a forced
+ * logout (§6).
  */
 export function canSeeActiveSessions({
   role,

@@ -36,8 +36,8 @@ export const activeSessionSchema = sessionSchema.shape({
 export type ActiveSession = InferType<typeof activeSessionSchema>;
 
 /**
- * Response of `GET /sessions`: a page of all active sessions, the most recently used first. Optional for a server: on 404 clients
- * hide the list and all links to the list (readings, 'Calls').
+ * Response of `GET /sessions`: one page of the list of active sessions, most recently used first. Optional for a server: on 404,
+ * clients hide the list and all links to the list (readings, 'Calls').
  */
 export const activeSessionsResponseSchema = object({
   success: boolean().default(true),

@@ -122,11 +122,11 @@ export const moduleDescriptorSchema = moduleManifestSchema.shape({
 
 export type ModuleRoute = InferType<typeof moduleRouteSchema>;
 
-/** One figure on a module's card. It is shown to users with the right, without fetching any of the module's code. */
+/** One figure on a module's card, shown to users with `right` and `role`; none of the module's code is fetched for it. */
 export interface CardFigure {
   /** The label: 'Comptes actifs'. */
   label: string;
-  /** Path of a GET call below /api, such as `/users/counts`. If the server answers 404, the card shows no figure. */
+  /** Path of a GET call below /api, such as `/users/counts`. The card shows no figure until a call has succeeded. */
   call: string;
   /** JSON pointer to the figure in the answer, such as `/data/active`. The figure is a number or an ISO 8601 instant. */
   pointer: string;

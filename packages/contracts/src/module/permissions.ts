@@ -14,7 +14,7 @@ const platformNames: readonly string[] = ['visible', ...permissionNames];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const ownValue = (value: unknown, key: string): unknown =>
+const ownProperty = (value: unknown, key: string): unknown =>
   isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
 function readLabel(value: unknown): string | null {
@@ -25,9 +25,9 @@ function labelProblem(name: string, { permissions, permissionLabels }: Declaring
   if (platformNames.includes(name)) return `the permission ${name} has its label from the platform`;
   if (!permissions.includes(name)) return `permissionLabels names ${name}, which is not in permissions`;
   if (!rightName.test(name)) return `the permission ${name} has a name that cannot be stored`;
-  const texts = ownValue(permissionLabels, name);
+  const texts = ownProperty(permissionLabels, name);
   const areLabels = isObject(texts) && Object.values(texts).every((text) => readLabel(text) !== null);
-  if (areLabels && readLabel(ownValue(texts, 'fr')) !== null) return null;
+  if (areLabels && readLabel(ownProperty(texts, 'fr')) !== null) return null;
   return `the permission ${name} needs a label in French (permissionLabels.${name}.fr), each of 1 to ${maxLabelLength} characters`;
 }
 
@@ -60,8 +60,8 @@ export function permissionLabelsOf(module: Declaring, language: Language): Recor
   const sound = Object.keys(permissionLabels).filter((name) => labelProblem(name, module) === null);
   return Object.fromEntries(
     sound.flatMap((name) => {
-      const texts = ownValue(permissionLabels, name);
-      const label = readLabel(ownValue(texts, language)) ?? readLabel(ownValue(texts, 'fr'));
+      const texts = ownProperty(permissionLabels, name);
+      const label = readLabel(ownProperty(texts, language)) ?? readLabel(ownProperty(texts, 'fr'));
       return label === null ? [] : [[name, label]];
     }),
   );

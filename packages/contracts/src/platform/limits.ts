@@ -23,7 +23,7 @@ export const limits = {
   refetchMs: 30_000,
   toastMs: 4_000,
   successToastMs: 2_000,
-  /** How long a change can be undone: as long as its success toast is on screen (readings, 'Networks, clocks'). */
+  /** How long the success toast of a change offers an undo, pauses not counted (readings, 'Networks, clocks'). */
   undoMs: 10_000,
   avatarMaxBytes: 5 * 1024 * 1024,
   auditPageSize: 20,

@@ -2,7 +2,7 @@ import { paths } from '@escale/contracts';
 import { createCatalogue } from '@escale/i18n';
 import { TextLink } from '../actions/links';
 
-/** The compliance statement, in the exact words that the RGAA (the French accessibility standard) prescribes. */
+/** The compliance statement; in French, in the exact words that the RGAA (the French accessibility standard) prescribes. */
 const { useMessages } = createCatalogue({
   fr: { mention: 'Accessibilité : partiellement conforme' },
   en: { mention: 'Accessibility: partially compliant' },

@@ -22,7 +22,10 @@ export interface ToastOptions {
   replaces?: boolean;
 }
 
-/** Time after which even a paused toast with an undo button closes, since the server would no longer accept the undo. */
+/**
+ * Time after which even a paused toast with an undo button closes, since the effects of a change (mail, ended sessions) wait only
+ * so long for an undo.
+ */
 const maxUndoMs = limits.undoMs + limits.httpTimeoutMs;
 
 function showToast(

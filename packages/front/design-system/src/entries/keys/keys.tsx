@@ -24,7 +24,7 @@ const Row = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1', direction: 'ltr' },
 });
 
-/** Renders a keyboard shortcut: keys to press together. */
+/** Renders the keys of a keyboard shortcut side by side. */
 export function Keys({ keys }: { keys: readonly string[] }) {
   return (
     <Row>
