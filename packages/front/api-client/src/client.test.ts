@@ -392,7 +392,7 @@ describe('failures', () => {
     expect((await failureOf(apiClient.get('/data'))).kind).toBe('network');
   });
 
-  // MSW cannot time out; the browser suite provokes a real time-out.
+  // Only converts the error, since MSW cannot time out; the browser suite provokes a real time-out.
   it('a late response is a time-out', () => {
     expect(toApiError(new AxiosError('timeout', AxiosError.ECONNABORTED)).kind).toBe('timeout');
   });

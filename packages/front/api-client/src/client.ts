@@ -172,7 +172,7 @@ function addInterceptors(http: AxiosInstance): AxiosInstance {
       return refreshAndReplay(config);
     if (failure.code === 'REAUTHENTICATION_REQUIRED' && config && !config.proven && (await askForProof()))
       return request({ ...config, adapter: undefined, proven: true });
-    // The session may have ended in the meantime.
+    // If the session has ended in the meantime, the failure counts as a cancellation.
     if (called?.signal?.aborted === true) throw new ApiError({ kind: 'cancelled', cause: failure });
     throw await translateRefusal(failure);
   });

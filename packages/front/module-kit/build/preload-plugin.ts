@@ -40,7 +40,7 @@ export class PreloadPlugin {
           ),
         );
         for (const { attributes } of data.assetTags.scripts) {
-          // Every page waits for these files first.
+          // Every page needs the entry's files before all others.
           attributes.fetchpriority = 'high';
           data.assetTags.meta.push(
             preloadTag({ ...firstLoadAttributes, fetchpriority: 'high', href: String(attributes.src) }),

@@ -31,7 +31,7 @@ const untilDisconnected = () =>
   waitFor(() => expect(readState().status).toBe('disconnected'), { timeout: 8_000 });
 
 beforeEach(async () => {
-  // jsdom logs each failed request; Redux warns when its state checks are slow on a busy machine.
+  // Silences jsdom, which logs each failed request, and Redux, which warns when its state checks are slow on a busy machine.
   for (const level of ['error', 'warn'] as const)
     jest.spyOn(console, level).mockImplementation(() => undefined);
   server = await startTestServer();

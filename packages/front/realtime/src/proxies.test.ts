@@ -27,7 +27,7 @@ const proxies: Record<string, (request: IncomingMessage, socket: Duplex) => void
 };
 
 beforeEach(async () => {
-  // jsdom logs each failed request.
+  // Silences jsdom, which logs each failed request.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server = await startTestServer();
   server.http.removeAllListeners('upgrade');

@@ -7,7 +7,7 @@ export const ar: Translation<typeof fr> = {
   notFound: 'المورد غير موجود.',
   forbidden: 'الوصول محظور.',
   network: 'خطأ في الاتصال بالشبكة.',
-  // The identifier may begin with a digit, which would attach to the Arabic text.
+  // The direction mark keeps an identifier that begins with a digit from attaching to the Arabic text.
   reference: (id) => `المرجع: \u200e${id}`,
   timeout: 'انتهت مهلة الانتظار.',
 };

@@ -21,7 +21,7 @@ export function ModulePageFrame(props: ModulePageFrameProps) {
   const texts = useMessages();
   const backLink = back !== null && (
     <ButtonLink to={back.to ?? modulesPath} icon="arrow-left" data-tooltip="">
-      {/* On a phone, the breadcrumb already shows a link back. */}
+      {/* On a phone, only the icon is shown: the breadcrumb already shows a link back. */}
       <ButtonText from="sm">{back.label ?? texts.backToModules}</ButtonText>
     </ButtonLink>
   );

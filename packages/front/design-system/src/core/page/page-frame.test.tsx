@@ -164,7 +164,7 @@ it('takes the focus again when its texts have loaded, unless the focus has moved
   );
   await userEvent.click(screen.getByRole('link', { name: 'Ouvrir' }));
   await act(() => userEvent.click(screen.getByRole('button', { name: 'Langue' })));
-  // A browser blurs an element when it becomes hidden; jsdom does not.
+  // Blurs the hidden element, as a browser does; jsdom does not.
   (document.activeElement as HTMLElement).blur();
   await act(async () => arrive('bonjour'));
   expect(await screen.findByText('bonjour')).toBeVisible();

@@ -66,7 +66,7 @@ const optionTexts = () => screen.getAllByRole('option').map((option) => option.t
 
 beforeEach(() => {
   runCommand.mockReset();
-  // jsdom has no layout, and a dialog focuses only elements with a size.
+  // Gives every element a size: a dialog focuses only elements with one, and jsdom has no layout.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
 });
 

@@ -39,7 +39,7 @@ it('selects rows by their labels and runs a bulk action on them [§2-63 §2-64 �
 });
 
 it('moves the focus to the count when a confirmed action ends the selection', async () => {
-  // jsdom has no layout, and a dialog focuses only elements with a size.
+  // Gives every element a size: a dialog focuses only elements with one, and jsdom has no layout.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   function Page() {
     const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { TestPage } from '../../test-page';
 import { DataTable } from './data-table';
 import { standardProps } from './test-table';
 
-// Early rows appear only on a page with layout.
+// Gives the page a layout: without one, no early rows appear.
 beforeEach(() => jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800));
 
 it('keeps the rows while the grid is rebuilt in another language', async () => {

@@ -25,7 +25,7 @@ function showDialog(onConfirm: () => void | Promise<unknown>) {
 }
 
 it('is an alert dialog with the initial focus on Cancel', async () => {
-  // jsdom has no layout, and a dialog focuses only elements with a size.
+  // Gives every element a size: a dialog focuses only elements with one, and jsdom has no layout.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   showDialog(jest.fn());
   const dialog = await screen.findByRole('alertdialog', { name: 'Se déconnecter' });

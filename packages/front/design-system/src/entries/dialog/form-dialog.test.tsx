@@ -16,7 +16,7 @@ function showDialog(dismissible: boolean) {
 }
 
 it('is a dialog with name and description and the initial focus in the first empty field', async () => {
-  // jsdom has no layout, and a dialog focuses only elements with a size.
+  // Gives every element a size: a dialog focuses only elements with one, and jsdom has no layout.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
   showDialog(true);
   const dialog = await screen.findByRole('dialog', { name: 'Connexion' });

@@ -74,7 +74,7 @@ it('submits the chosen values', async () => {
 
 it.each(['٢٠', '۲۰', '２０'])('the number %s is written as 20, typed or pasted', async (number) => {
   const write = jest.fn();
-  // jsdom has no editing commands.
+  // A mock receives the editing commands, which jsdom does not have.
   Object.assign(document, { execCommand: write });
   setUp();
   const minutes = screen.getByRole('spinbutton', { name: 'Validité' });

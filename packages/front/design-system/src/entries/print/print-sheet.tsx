@@ -30,7 +30,7 @@ const printStyles = css({
     'html, body': { background: 'none', fontSize: '10pt' },
     [unprintedSelectors]: { display: 'none !important' },
     'main *': { boxShadow: 'none !important', animation: 'none !important' },
-    // Paper cannot scroll.
+    // Shows all content, since paper cannot scroll.
     'main :is(div, section, ul, ol)': { overflow: 'visible !important' },
     'section, article, tr, li, dl > div': { breakInside: 'avoid' },
     'h1, h2, h3': { breakAfter: 'avoid' },

@@ -30,7 +30,7 @@ const TopRow = styled('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '2',
-    // From 1024 to 1279 px, a long label takes two lines; the figures of all cards in the row stay level.
+    // From 1024 to 1279 px, every label has room for two lines, so that the figures of all cards in the row stay level.
     minHeight: { lg: '10', xl: '0' },
   },
 });
@@ -40,7 +40,7 @@ const Label = styled('p', { base: { color: 'fg.muted', fontSize: 'sm', fontWeigh
 const Figure = styled('p', {
   base: {
     marginBlockStart: '1.5',
-    // On a narrow card, an amount with its unit must fit without a break inside a word.
+    // Small enough on a narrow card for an amount with its unit to fit without a break inside a word.
     fontSize: { base: 'xl', sm: '3xl' },
     fontWeight: 'bold',
     letterSpacing: 'tight',

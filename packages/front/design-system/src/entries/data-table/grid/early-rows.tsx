@@ -27,7 +27,7 @@ const earlyRowCount = 10;
 /** Contains the styles of the rows and cells: creating a styled component per cell would take too long. */
 const RowsRoot = styled('div', {
   base: {
-    // The grid is built behind these rows.
+    // Covers the grid, which is built behind these rows.
     position: 'absolute',
     inset: '0',
     zIndex: '1',
@@ -49,7 +49,7 @@ const RowsRoot = styled('div', {
       overflow: 'hidden',
       paddingInline: 'calc(0.875rem * var(--escale-density, 1))',
     },
-    // The styles of AG Grid load while the early rows are shown, and would move their cells.
+    // Undoes styles of AG Grid, which load while the early rows are shown, and would move the cells of these rows.
     '& .ag-row, & .ag-cell': { position: 'static', whiteSpace: 'nowrap' },
     '& .ag-cell': { borderWidth: '0' },
     '& .ag-row::after': { content: 'none' },

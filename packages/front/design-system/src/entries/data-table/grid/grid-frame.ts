@@ -36,7 +36,7 @@ export const GridFrame = styled('div', {
       alignItems: 'center',
       lineHeight: 'snug',
       borderColor: 'transparent',
-      // AG Grid's option for text selection would add two elements to each cell.
+      // Instead of AG Grid's option for text selection, which would add two elements to each cell.
       userSelect: 'text',
     },
     '& .ag-cell-wrapper, & .ag-cell-value': { minWidth: '0' },
