@@ -26,7 +26,7 @@ export const moduleReportSchema = object({
 
 export type ModuleReport = InferType<typeof moduleReportSchema>;
 
-/** Body of `POST /reports/modules`. Optional for a server: browsers stop reporting once it refuses the call. */
+/** Body of `POST /reports/modules`. Optional for a server: browsers stop reporting once the server refuses the call. */
 export const moduleReportsRequestSchema = object({
   reports: array(moduleReportSchema.required()).required().min(1).max(maxModuleReports),
 });
@@ -42,7 +42,7 @@ export const moduleHealthSchema = object({
 
 export type ModuleHealth = InferType<typeof moduleHealthSchema>;
 
-/** Response of `GET /reports/modules`, for administrators. Optional for a server: if it answers 404, nothing is shown. */
+/** Response of `GET /reports/modules`, for administrators. Optional for a server: on 404, the shell shows nothing. */
 export const moduleHealthResponseSchema = object({
   success: boolean().default(true),
   since: string().required(),

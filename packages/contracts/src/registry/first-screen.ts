@@ -11,7 +11,7 @@ export const firstScreen = {
   productName: '{{product}}',
   /** Placeholder for the product's name in capitals. */
   productCapitals: '{{PRODUCT}}',
-  /** Placeholder for the module's first files: a JSON list of `FirstFile`. */
+  /** Placeholder for the first files of the sign-in module: a JSON list of `FirstFile`. */
   files: '{{first-files}}',
   /** Placeholder for the files of each module's page: a JSON map from the path of the module to `PageFiles`. */
   pages: '{{page-files}}',

@@ -5,8 +5,8 @@ import { remoteConfig } from './remote-config';
 const devClient = path.resolve(import.meta.dirname, '../host/dev-client.ts');
 
 /**
- * Returns the webpack configuration for developing a module inside a deployed shell. The build is a production build, since that
- * shell only has production React, but it is quick and has source maps. `socket` is the address that announces new builds.
+ * Returns the webpack configuration for developing a module inside a deployed shell. The build is quick and has source maps, but
+ * is a production build, since that shell only has production React. `socket` is the address that announces new builds.
  */
 export function againstConfig(appDir: string, socket: string): Configuration {
   const { optimization, output, plugins = [], ...config } = remoteConfig(appDir, 'production');

@@ -55,7 +55,7 @@ const scopedClasses = { localIdentName: '[uniqueName]-[hash:8]-[local]' };
 const defaultExportOnly = { namedExports: false };
 
 /**
- * Returns aliases for the production build of react-router. Its package.json names the development build under every condition
+ * Returns aliases for the production build of react-router. The package's package.json names the development build under every condition
  * (remix-run/react-router#14102).
  */
 function productionRouter(): Record<string, string> {

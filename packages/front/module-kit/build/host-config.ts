@@ -17,7 +17,7 @@ import { ScreenFilePlugin } from './screen-file';
 import { facadeAliases, sharedOption } from './shared';
 import { ShellOfferPlugin } from './shell-offer-plugin';
 
-/** Emits a file whose name contains a hash of its content, so that browsers cache it. */
+/** Emits a file whose name contains a hash of its content, so that browsers can cache the file. */
 class FilePlugin {
   constructor(private readonly file: HashedFile) {}
 

@@ -2,7 +2,7 @@ import type { Chunk, Compiler } from 'webpack';
 import { isShared } from './consumed-packages';
 import { firstLoadChunks } from './first-load';
 
-/** Unminified bytes above which a chunk stays a separate file, so that browsers keep it cached when other code changes. */
+/** Unminified bytes above which a chunk stays a separate file, so that browsers keep the file cached when other code changes. */
 const largeFileBytes = 500_000;
 
 /**

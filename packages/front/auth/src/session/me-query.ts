@@ -11,7 +11,7 @@ export async function fetchMe(): Promise<User> {
 
 /**
  * Returns the query of `GET /auth/me`, fresh for 5 minutes, never retried (§4, §9). An expired token is refreshed first, since a
- * 401 from this call ends the session. Its 404 shows no toast (§8).
+ * 401 from this call ends the session. A 404 shows no toast (§8).
  */
 export function meQueryOptions() {
   return queryOptions({

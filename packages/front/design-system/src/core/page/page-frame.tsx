@@ -19,7 +19,7 @@ export interface PageFrameProps {
   badge?: ReactNode;
   /** Buttons and links at the end of the title row; on a phone, beside the breadcrumb if they fit. */
   actions?: ReactNode;
-  /** A link back, after the actions; on a phone, it stays beside a title without a badge. */
+  /** A link back, after the actions; on a phone, the link stays beside a title without a badge. */
   back?: ReactNode;
   /** Allows a width of 1680 px instead of 1320, for a page that is mainly a table. */
   wide?: boolean;

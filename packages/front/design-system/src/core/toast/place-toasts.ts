@@ -21,7 +21,7 @@ const textBoxes = (): DOMRect[] =>
 
 /**
  * Moves the toasts down to the first position where they cover no control, label or title. If there is no such position, moves them
- * to the one where they cover the least.
+ * to the position where they cover the least.
  */
 export function placeToasts(list: HTMLElement): void {
   list.style.top = '';

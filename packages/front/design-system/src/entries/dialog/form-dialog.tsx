@@ -13,7 +13,7 @@ export interface FormDialogProps {
   children: ReactNode;
   /** Whether Escape closes the dialog; true by default. Pass false if closing has a consequence. */
   dismissible?: boolean;
-  /** Blurs the page behind the dialog, so that nobody can read it; by default the page is only dimmed. */
+  /** Blurs the page behind the dialog, so that the page is unreadable; by default the page is only dimmed. */
   veiled?: boolean;
   onClose: () => void;
 }
