@@ -55,8 +55,8 @@ const scopedClasses = { localIdentName: '[uniqueName]-[hash:8]-[local]' };
 const defaultExportOnly = { namedExports: false };
 
 /**
- * Returns aliases for the production build of react-router. The package's package.json names the development build under every condition
- * (remix-run/react-router#14102).
+ * Returns aliases for the production build of react-router. The package's package.json names the development build under every
+ * condition (remix-run/react-router#14102).
  */
 function productionRouter(): Record<string, string> {
   const development = path.dirname(fileURLToPath(import.meta.resolve('react-router')));
