@@ -19,6 +19,15 @@ every right on the module, and the answers of its src/mocks.ts.
   --against <url>  inside the deployed shell at that address, in one tab and for you only: open the printed link and agree
                    there. Saving a file reloads the page. The site's config.json must set moduleOverride.
 `,
+  update: `escale update [<folder>] [--packs <folder>] [--dry-run] [--allow-dirty] [--json]
+
+Brings a module's own repository to the release of this "escale": the versions of the platform's packages, of the tools and
+libraries that this release is tested with, and of pnpm; and the files of the template that the team has not altered. It keeps
+an altered file and names the new template. It never touches src/, escale.module.json and README.md.
+  --packs         folder of the packs of this release, copied into the repository; default: the npm registry
+  --dry-run       print the changes only
+  --allow-dirty   although git has uncommitted changes in the folder
+`,
   pack: `escale pack [--to <folder>] [--json]
 
 Writes the packages that a module's own repository needs as tarballs into a folder (packs by default), for
@@ -148,6 +157,7 @@ export const usage = `Usage: escale <command> [--site <folder>] [--json]
 
   create <id>                       create a complete module; --standalone in its own repository
   dev [<folder>]                    serve a module alone, or --against <url> in a deployed shell
+  update [<folder>]                 bring such a repository to this release: --packs, --dry-run
   pack [--to <folder>]              write the packages for such a repository, as tarballs
   check <dist>...                   validate builds against the platform's rules
   publish <dist>...                 publish built modules

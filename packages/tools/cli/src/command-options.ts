@@ -36,6 +36,8 @@ export function readArguments(argv: readonly string[]) {
       bundler: { type: 'string', default: 'webpack' },
       packs: { type: 'string' },
       'with-backend': { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      'allow-dirty': { type: 'boolean', default: false },
       against: { type: 'string' },
       data: { type: 'string' },
       from: { type: 'string' },

@@ -17,8 +17,8 @@ import {
   testedVersions,
   type StandaloneOptions,
 } from './standalone-repository';
+import { templateSuffix, updatableTemplates, writeTemplateRecord } from './update/template-record';
 
-const templateSuffix = '.template';
 const cliDir = path.resolve(import.meta.dirname, '..');
 const templateDir = path.join(cliDir, 'template');
 const workspaceDir = path.resolve(cliDir, '../../..');
@@ -62,6 +62,7 @@ export async function createModule(options: CreateModuleOptions): Promise<string
   await writeTemplate(templateDir, folder, values);
   if (standalone === undefined) return folder;
   for (const template of standaloneTemplates(standalone)) await writeTemplate(template, folder, values);
+  await writeTemplateRecord(folder, await updatableTemplates(standalone));
   await writeFile(path.join(folder, 'package.json'), await standaloneManifest(folder, standalone));
   return folder;
 }

@@ -8,6 +8,7 @@ const serviceOptions: readonly string[] = ['to', 'token-file', 'insecure'];
 const commandOptions = {
   create: ['dir', 'label', 'team', 'standalone', 'bundler', 'packs', 'with-backend'],
   dev: ['against', 'data'],
+  update: ['packs', 'dry-run', 'allow-dirty'],
   pack: ['to'],
   check: ['shell'],
   publish: [
@@ -50,6 +51,7 @@ const exclusiveOptions: Readonly<Record<string, readonly string[]>> = {
 /** Maximum number of names that a command takes; commands that are not listed take any number. */
 const maxNames: Readonly<Record<string, number>> = {
   create: 1,
+  update: 1,
   pack: 0,
   'publish-shell': 1,
   rollback: 1,

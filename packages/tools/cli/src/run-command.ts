@@ -39,6 +39,7 @@ import { bundlerOf } from './standalone-repository';
 import { damageLines, statusTable } from './status-table';
 import { runRemotely } from './remote/remote-commands';
 import { tokenCommand } from './token-commands';
+import { updateCommand } from './update/update-command';
 
 /** Runs one command line and returns the exit code: 0 done, 1 refused, 2 wrong usage. */
 export async function runCommand(argv: readonly string[]): Promise<number> {
@@ -119,6 +120,7 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
     const code = await devModule({ folder: names[0] ?? '.', against, data });
     return { result: { code }, text: '', ok: code === 0 };
   },
+  update: updateCommand,
   pack: async ({ to = 'packs' }) => {
     const { packPackages } = await loadPack();
     const files = await packPackages(to);

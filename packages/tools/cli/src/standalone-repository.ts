@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packedPackages } from './pack/packed-packages';
 import { PublishError } from '@escale/site';
-import { siblingFolder } from './sibling-folder';
+import { copyPacks, platformPacks } from './platform-packs';
 
 const cliDir = path.resolve(import.meta.dirname, '..');
 
@@ -76,10 +75,15 @@ const bundlerSetup: Readonly<Record<Bundler, { packages: readonly TestedPackage[
   rspack: { packages: ['@module-federation/enhanced', '@rspack/core'], build: 'node build.mjs' },
 };
 
-const developmentPacks = ['cli', 'testing'];
+/** Packages of the platform that are no part of the module at run time. */
+export const developmentPacks: readonly string[] = ['@escale/cli', '@escale/testing'];
 
 /** Packs for the back end of a module, which its pages do not need. */
 const backendPacks = ['module-token'];
+
+/** Returns the packs that a module's repository has. */
+export const repositoryPacks = (withBackend: boolean): readonly string[] =>
+  Object.keys(packedPackages).filter((name) => withBackend || !backendPacks.includes(name));
 
 /** Returns the template folders of a repository, in addition to the folder for every module. */
 export const standaloneTemplates = ({ bundler, withBackend }: StandaloneOptions): string[] =>
@@ -91,14 +95,14 @@ export const standaloneTemplates = ({ bundler, withBackend }: StandaloneOptions)
 export async function standaloneManifest(folder: string, options: StandaloneOptions): Promise<string> {
   const { packages, build } = bundlerSetup[options.bundler];
   const { withBackend = false } = options;
-  const ours = await platformPackages(folder, options);
-  const isForDevelopment = (name: string) => developmentPacks.includes(name);
+  const ours = await platformPacks(repositoryPacks(withBackend), options.packs);
+  await copyPacks(ours, folder);
   const select = (names: readonly TestedPackage[]) =>
     names.map((name) => [name, testedVersions[name]] as const);
   const entries = (forDevelopment: boolean) =>
     [...ours]
-      .filter(([name]) => isForDevelopment(name) === forDevelopment)
-      .map(([name, version]) => [`@escale/${name}`, version] as const);
+      .filter(([name]) => developmentPacks.includes(name) === forDevelopment)
+      .map(([name, { spec }]) => [name, spec] as const);
   const manifest = {
     name: path.basename(folder),
     version: '1.0.0',
@@ -126,42 +130,4 @@ export async function standaloneManifest(folder: string, options: StandaloneOpti
     ]),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-/** Returns the platform's packages, each with the version or file that package.json gets for it. */
-async function platformPackages(
-  folder: string,
-  { packs, withBackend }: StandaloneOptions,
-): Promise<Map<string, string>> {
-  const names = Object.keys(packedPackages).filter(
-    (name) => withBackend === true || !backendPacks.includes(name),
-  );
-  const found = await Promise.all(
-    names.map(async (name): Promise<[string, string]> => [
-      name,
-      packs === undefined ? await siblingRange(name) : await copyPack(name, packs, folder),
-    ]),
-  );
-  return new Map(found);
-}
-
-async function copyPack(name: string, packs: string, folder: string): Promise<string> {
-  const pattern = new RegExp(String.raw`^escale-${name}-\d+\.\d+\.\d+.*\.tgz$`);
-  const files = (await readdir(packs).catch(() => [])).filter((file) => pattern.test(file));
-  const [file] = files;
-  if (file === undefined || files.length > 1)
-    throw new PublishError(
-      `${packs} holds ${files.length} packs of @escale/${name}; one is needed (escale pack --to <folder>)`,
-    );
-  await mkdir(path.join(folder, 'packs'), { recursive: true });
-  await copyFile(path.join(packs, file), path.join(folder, 'packs', file));
-  return `file:packs/${file}`;
-}
-
-async function siblingRange(name: string): Promise<string> {
-  const file = path.join(siblingFolder(name), 'package.json');
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new PublishError(`the version of @escale/${name} is not known here; name the packs by --packs`);
-  });
-  return `^${(JSON.parse(text) as { version: string }).version}`;
 }

@@ -51,6 +51,11 @@ it('the package that builds pages contains the supported browsers', () => {
   expect(packManifest(workspaceManifest, 'tool', versions, browserslist)).not.toHaveProperty('browserslist');
 });
 
+it('the command `escale` lists the versions of all packs', () => {
+  const cli = { name: '@escale/cli', version: '1.1.0' };
+  expect(packManifest(cli, 'tool', versions)).toMatchObject({ packs: Object.fromEntries(versions) });
+});
+
 it('exports of a tool lead to its sources', () => {
   const tool = { name: '@escale/tool', version: '1.0.0', exports: { '.': './src/index.ts' } };
   expect(packManifest(tool, 'tool', versions).exports).toMatchObject({ '.': './src/index.ts' });

@@ -21,8 +21,8 @@ const isPlatformPackage = (name: string) => name.startsWith('@escale/');
 
 /**
  * Returns the package.json of a pack. Singleton packages and other packs become peer dependencies with a range, all other
- * dependencies get the versions that the platform is tested with, exports lead to the compiled files, and the package that builds
- * pages names the supported browsers.
+ * dependencies get the versions that the platform is tested with, exports lead to the compiled files, the package that builds
+ * pages names the supported browsers, and the command `escale` lists the versions of all packs.
  */
 export function packManifest(
   manifest: WorkspaceManifest,
@@ -45,6 +45,7 @@ export function packManifest(
     exports: packExports(manifest.exports ?? {}, form),
     engines: { node: '>=20.19' },
     ...(form === 'both' && { browserslist }),
+    ...(manifest.name === '@escale/cli' && { packs: Object.fromEntries(versions) }),
     dependencies: Object.fromEntries(dependencies.filter((entry) => !isPeer(entry))),
     peerDependencies: Object.fromEntries(
       dependencies.filter(isPeer).map(([name, version]) => [name, rangeOf(name, version)]),
