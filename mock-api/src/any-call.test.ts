@@ -48,6 +48,7 @@ const neverSuccessfulRoutes = [
   'POST /auth/report-sign-in',
   'POST /auth/refresh',
   'POST /auth/module-token/{module}',
+  'POST /modules/{module}/topics/{topic}',
   'PUT /users/{id}/preferences',
   'POST /users/{id}/avatar',
   'GET /avatars/{name}',

@@ -51,6 +51,8 @@ export const invalidBody = (fields: Record<string, Sentence>) => {
   return new RequestError(400, 'INVALID_BODY', sentence, { fields });
 };
 
+export const bodyTooLarge = () => new RequestError(413, 'BODY_TOO_LARGE', sentences.bodyTooLarge);
+
 /** The caller must sign in again before this change. */
 export const reauthenticationRequired = () =>
   new RequestError(409, 'REAUTHENTICATION_REQUIRED', sentences.reauthenticationRequired);

@@ -42,6 +42,7 @@ test('serves the calls of the specification, the additional ones listed here, an
     'POST /auth/resend-otp',
     'POST /auth/reset-password',
     'POST /auth/verify-otp',
+    'POST /modules/:module/topics/:topic',
     'POST /reports/modules',
     'POST /users',
     'POST /users/:id/avatar',

@@ -17,6 +17,7 @@ import { verifyOtp } from './auth/verify-otp';
 import { getHealth } from './http/probes';
 import { getModuleKeys } from './modules/module-keys';
 import { postModuleToken } from './modules/post-module-token';
+import { postTopicMessage } from './modules/post-topic-message';
 import { getModuleHealth } from './modules/get-module-health';
 import { postModuleReports } from './modules/post-module-reports';
 import { createOpenApiRoutes } from './openapi/openapi-routes';
@@ -60,6 +61,7 @@ export const routes: readonly Route[] = [
   logout,
   me,
   postModuleToken,
+  postTopicMessage,
   getModuleKeys,
   getSessionStats,
   listActiveSessions,

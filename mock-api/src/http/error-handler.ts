@@ -4,7 +4,13 @@ import { logFailure } from './access-log';
 import { languageOf } from '../messages/sentence';
 import { sentences } from '../messages/sentences';
 import { isDatabaseUnavailable } from '../db/database-errors';
-import { callerDisconnected, databaseUnavailable, RequestError, retryAfterSeconds } from '../errors';
+import {
+  bodyTooLarge,
+  callerDisconnected,
+  databaseUnavailable,
+  RequestError,
+  retryAfterSeconds,
+} from '../errors';
 
 /** The refusals for Fastify's own errors, by error code. */
 const fastifyRefusals: Partial<Record<string, RequestError>> = {
@@ -13,7 +19,7 @@ const fastifyRefusals: Partial<Record<string, RequestError>> = {
     'UNSUPPORTED_MEDIA_TYPE',
     sentences.unsupportedMediaType,
   ),
-  FST_ERR_CTP_BODY_TOO_LARGE: new RequestError(413, 'BODY_TOO_LARGE', sentences.bodyTooLarge),
+  FST_ERR_CTP_BODY_TOO_LARGE: bodyTooLarge(),
   FST_ERR_CTP_INVALID_JSON_BODY: new RequestError(400, 'BAD_JSON', sentences.badJson),
   FST_ERR_BAD_URL: new RequestError(404, 'NOT_FOUND', sentences.notFound),
   FST_ERR_MAX_PARAM_LENGTH: new RequestError(404, 'NOT_FOUND', sentences.notFound),

@@ -32,11 +32,14 @@ export function callerOf(request: FastifyRequest): Caller {
   return { ipAddress: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 500) };
 }
 
+export const bearerToken = ({ headers }: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
 /** Returns the claims of the bearer token if there is a valid one. */
 export async function bearerClaims(
   services: Services,
   request: FastifyRequest,
 ): Promise<IssuedClaims | undefined> {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerToken(request);
   return token === undefined ? undefined : readAccessToken(services, token);
 }

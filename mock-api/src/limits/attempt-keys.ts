@@ -44,6 +44,7 @@ export const attemptKeys = {
   resetOfAccount: (email: string) => `reset:account:${email}`,
   emailChange: (userId: string) => `email-change:account:${userId}`,
   reportsFromAddress: (ip: string) => `reports:address:${networkOf(ip)}`,
+  topicMessages: (userId: string, moduleId: string) => `topic:account:${userId}:${moduleId}`,
   linkFromAddress: (ip: string) => `link:address:${networkOf(ip)}`,
   signInReportFromAddress: (ip: string) => `sign-in-report:address:${networkOf(ip)}`,
   resetFromAddress: (ip: string) => `reset:address:${networkOf(ip)}`,

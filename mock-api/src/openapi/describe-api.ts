@@ -20,6 +20,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   roles: 'Role permissions',
   avatars: 'Profile pictures',
   '.well-known': 'Keys that verify the tokens of users for back ends of modules',
+  modules: 'Live topics of modules',
   reports: 'Reports of browsers about modules',
   'openapi.json': 'This document',
   docs: 'This document as a web page',

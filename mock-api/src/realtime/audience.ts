@@ -17,20 +17,36 @@ export const rooms = {
   topic: (name: TopicName) => `topic:${name}`,
 } as const;
 
-/** Returns the rooms that the connections of an account join according to its rights. */
-export function roomsOf(rights: RoleRights, account: Pick<UserRow, 'id' | 'role' | 'permissions'>): string[] {
+type Account = Pick<UserRow, 'id' | 'role' | 'permissions'>;
+
+/** Returns a function that says whether an account has a right in a module. */
+function rightsOf(rights: RoleRights, account: Account) {
   const flags = fullPermissions(rights, account);
-  const hasRight = (module: string, right: string) =>
+  return (module: string, right: string) =>
     missingRight(ownValue(flags, module) ?? { visible: false }, right) === null;
+}
+
+const hears = (
+  hasRight: ReturnType<typeof rightsOf>,
+  topic: { moduleId: string; rights: readonly string[] },
+) => topic.rights.every((right) => hasRight(topic.moduleId, right));
+
+/** True if a published module declares the topic and the account has all rights that its recipients need. */
+export function mayReceive(rights: RoleRights, account: Account, name: TopicName): boolean {
+  const topic = rights.topics.get(name);
+  return topic !== undefined && hears(rightsOf(rights, account), topic);
+}
+
+/** Returns the rooms that the connections of an account join according to its rights. */
+export function roomsOf(rights: RoleRights, account: Account): string[] {
+  const hasRight = rightsOf(rights, account);
   const mayRead = (module: string) => hasRight(module, 'read');
-  const mayHear = ([, topic]: readonly [TopicName, { moduleId: string; rights: readonly string[] }]) =>
-    topic.rights.every((right) => hasRight(topic.moduleId, right));
   return [
     rooms.user(account.id),
     ...(mayRead('dashboard') || mayRead('security') ? [rooms.everyone] : []),
     ...(mayRead('users') ? [rooms.userReaders] : []),
     ...(canReadSecurity(rights, account) ? [rooms.administrators] : []),
-    ...[...rights.topics].filter(mayHear).map(([name]) => rooms.topic(name)),
+    ...[...rights.topics].filter(([, topic]) => hears(hasRight, topic)).map(([name]) => rooms.topic(name)),
   ];
 }
 

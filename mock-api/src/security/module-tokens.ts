@@ -1,5 +1,5 @@
 import { createECDH, hkdfSync } from 'node:crypto';
-import { calculateJwkThumbprint, importJWK, SignJWT, type JWK } from 'jose';
+import { calculateJwkThumbprint, createLocalJWKSet, importJWK, jwtVerify, SignJWT, type JWK } from 'jose';
 import { daysMs, type Clock } from '../clock';
 
 /**
@@ -16,6 +16,8 @@ export interface ModuleClaims {
 /** Tokens for the back ends of modules, each valid for one module and for one minute. */
 export interface ModuleTokens {
   issue: (claims: ModuleClaims) => Promise<string>;
+  /** Returns the claims of a token that has a valid signature and has not expired. */
+  read: (token: string) => Promise<ModuleClaims | undefined>;
   /** The keys with which any server can verify a token: the present one, its predecessor and its successor. */
   publicKeys: () => Promise<JWK[]>;
 }
@@ -27,6 +29,7 @@ const keyPeriodMs = 30 * daysMs;
 
 const algorithm = 'ES256';
 const tokenType = 'module+jwt';
+const requiredClaims = ['sub', 'aud', 'sid', 'exp', 'rights'];
 
 /** The order of the curve P-256; a private key is a number below it. */
 const curveOrder = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
@@ -80,6 +83,21 @@ export function createModuleTokens({ secret, clock }: { secret: Buffer; clock: C
         .setExpirationTime(seconds + moduleTokenSeconds)
         .setJti(crypto.randomUUID())
         .sign(await importJWK({ ...jwk, d }, algorithm));
+    },
+    read: async (token) => {
+      try {
+        const { payload } = await jwtVerify<{ sid: string; rights: string[] }>(
+          token,
+          createLocalJWKSet({ keys: await publicKeys() }),
+          { algorithms: [algorithm], typ: tokenType, currentDate: clock(), requiredClaims },
+        );
+        const { sub, aud, sid, rights } = payload;
+        return typeof sub === 'string' && typeof aud === 'string'
+          ? { userId: sub, sessionId: sid, moduleId: aud, rights }
+          : undefined;
+      } catch {
+        return undefined;
+      }
     },
     publicKeys,
   };

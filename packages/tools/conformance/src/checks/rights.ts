@@ -30,6 +30,10 @@ export async function checkRights(run: Run, people: People, target: string): Pro
     await run.call(operator, 'GET', path, forbidden);
   // No module has this id.
   await run.call(superAdmin, 'POST', '/auth/module-token/conformance', { expect: [403, 404] });
+  await run.call(superAdmin, 'POST', '/modules/conformance/topics/changes', {
+    body: { message: null },
+    expect: [401, 404],
+  });
   // The call sends back the server's own data, so that a server that accepts it loses nothing.
   const role = await run.call(superAdmin, 'GET', '/roles/OPERATOR/permissions');
   const ofRole = valueAt(role.body, 'data', 'permissions');
