@@ -187,6 +187,7 @@ module.exports = {
       'tools/conformance',
       'contracts',
       'server/backup',
+      'server/core',
       'server/site',
     ]),
     allowOnly('conformance-knows-contracts-only', 'packages/tools/conformance', ['contracts']),

@@ -231,6 +231,31 @@ test('the page names its own release, and a served file names the live one', asy
   expect(JSON.parse(readFileSync(inSite('shell.json'), 'utf8'))).toEqual({ version });
 });
 
+test('the page names the release of the product that published the shell last, and after a rollback its own', async () => {
+  const { siteDir } = scratch;
+  const shellOf = (mark: string) => scratch.shellBuild({ 'index.html': `<head>${mark}</head>` });
+  const [one, two] = [await shellOf('one'), await shellOf('two')];
+  const publish = (distDir: string, product: string) =>
+    publishShell({ siteDir, distDir, product, defaultConfig: {} });
+  const named = () => /"escale-release" content="([^"]*)"/.exec(readPage())?.[1];
+  await publish(one, '1.1.0 (0123abcd)');
+  await publish(two, '1.2.0 (4567cdef)');
+  expect(named()).toBe('1.2.0 (4567cdef)');
+  expect(await publish(two, '1.2.1 (89ab0123)')).toMatchObject({ outcome: 'unchanged' });
+  expect(named()).toBe('1.2.1 (89ab0123)');
+  await rollbackShell({ siteDir });
+  expect(named()).toBe('1.1.0 (0123abcd)');
+});
+
+test('the command names its own release', async () => {
+  const { siteDir } = scratch;
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const distDir = await scratch.shellBuild({ 'index.html': '<head></head>' });
+  jest.spyOn(process.stdout, 'write').mockReturnValueOnce(true);
+  expect(await runCommand(['publish-shell', distDir, '--site', siteDir])).toBe(0);
+  expect(readPage()).toContain(`<meta name="escale-release" content="${version}`);
+});
+
 test('a site without its folder of releases continues, and the next publish of the shell restores it', async () => {
   await release('aaaaaaaaaaaa');
   rmSync(inSite('.shell'), { recursive: true });

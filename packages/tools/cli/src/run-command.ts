@@ -35,6 +35,7 @@ import { readSetting } from './environment-setting';
 import type { CommandName } from './known-options';
 import { loadBackup, loadPack } from './load-parts';
 import { writeTypes } from './module-types';
+import { ownRelease } from './own-release';
 import { bundlerOf } from './standalone-repository';
 import { damageLines, statusTable } from './status-table';
 import { runRemotely } from './remote/remote-commands';
@@ -174,7 +175,8 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
       allowedOrigins: [],
     };
     const distDir = requiredName(names, '<dist>');
-    return shellMoveOutcome(await publishShell({ siteDir: site, distDir, defaultConfig, force }));
+    const product = await ownRelease();
+    return shellMoveOutcome(await publishShell({ siteDir: site, distDir, product, defaultConfig, force }));
   },
   rollback: async ({ names, site, to, force }) => {
     const id = requiredName(names, '<id>');

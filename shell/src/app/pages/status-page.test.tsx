@@ -1,3 +1,4 @@
+import { shellRelease } from '@escale/contracts';
 import {
   act,
   buildRegistryEntry,
@@ -129,6 +130,18 @@ it('keeps the last data when a later call fails, and shows its date', async () =
     expect(await region(name).findByText(/^La dernière mise à jour a échoué\. Données du \d/)).toBeVisible();
   expect(region(healthTitle).getByText('1.9.0')).toBeVisible();
   expect(region('Historique').getByText('Retour à la version 1.0.0')).toBeVisible();
+});
+
+it('names the version of the application, which the page knows once it is published', () => {
+  const line = () => screen.getByText(/^Version de l'application/);
+  const { unmount } = openStatusPage();
+  expect(line()).toHaveTextContent("Version de l'application : —");
+  unmount();
+  const meta = `<meta name="${shellRelease.productMeta}" content="1.1.0 (4f48dbde)">`;
+  document.head.insertAdjacentHTML('beforeend', meta);
+  openStatusPage();
+  expect(line()).toHaveTextContent("Version de l'application : 1.1.0 (4f48dbde)");
+  document.head.lastElementChild?.remove();
 });
 
 it('is not shown to operators', () => {

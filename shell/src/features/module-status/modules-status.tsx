@@ -14,6 +14,7 @@ import { useStatusPageMessages } from './messages/page/catalogue';
 import { historyQueryOptions } from './module-history';
 import { LoadNotice } from './load-notice';
 import { ModulesHealth } from './modules-health';
+import { readProductRelease } from './product-release';
 import { StatusTable } from './state-table';
 
 /** A failure of a module in this browser; `time` is ISO 8601. */
@@ -161,6 +162,9 @@ export function ModulesStatus({ entries, rejected, failures, statusOf }: Modules
   return (
     <ModulePageFrame title={state.title} description={state.prompt} modulesPath={paths.modules}>
       <VStack alignItems="stretch" gap="8">
+        <Text tone="muted" fontSize="sm">
+          {state.product} <bdi>{readProductRelease() ?? state.none}</bdi>
+        </Text>
         {rejected.length > 0 && (
           <Alert tone="bad" title={state.rejected}>
             {rejected.join(' · ')}

@@ -11,6 +11,8 @@ export const shellPage = 'index.html';
 /** A release of the shell kept by the site. */
 export interface ShellRelease {
   version: string;
+  /** The release of the product that published it, in words; earlier commands did not record it. */
+  product?: string | undefined;
   /** SHA-384 of each file. */
   files: Record<string, string>;
   /** `null` for a build without an offer. */
@@ -39,9 +41,23 @@ export const liveRelease = ({ live, releases }: ShellRecord) =>
 
 /** Replaces `.shell.json` by one atomic rename, and records why. `changeSite` then places the page, under the same lock. */
 export function moveShell(site: SiteLayout, record: ShellRecord, move: Move): Promise<void> {
-  const text = `${JSON.stringify(record)}\n`;
+  const text = recordText(record);
   const write = () => writeAtomically(site.shellRecord, text);
   return makeMove(site, move, { file: site.shellRecord, text, write });
+}
+
+const recordText = (record: ShellRecord) => `${JSON.stringify(record)}\n`;
+
+/** Records which release of the product published a build last. The history gets no line: users keep the same shell. */
+export async function recordProduct(
+  site: SiteLayout,
+  { live, releases }: ShellRecord,
+  { version, product }: ShellRelease,
+): Promise<void> {
+  const known = releases.find((release) => release.version === version);
+  if (product === undefined || known === undefined || known.product === product) return;
+  const next = releases.map((release) => (release === known ? { ...known, product } : release));
+  await writeAtomically(site.shellRecord, recordText({ live, releases: next }));
 }
 
 /** Copies a file unless the target has the same content. Returns whether it was copied. */
@@ -83,9 +99,16 @@ export async function placeLiveShell(site: SiteLayout): Promise<void> {
   await writeChanged(site.liveShell, `${JSON.stringify({ version: live.version })}\n`);
 }
 
-/** Returns the page with the name of its release, so that an open tab can detect that another release is live. */
-const markedPage = (html: string, { version }: ShellRelease) =>
-  html.replace('</head>', () => `<meta name="${shellRelease.meta}" content="${version}"></head>`);
+/**
+ * Returns the page with the name of its release, so that an open tab can detect that another release is live, and with the release
+ * of the product.
+ */
+function markedPage(html: string, { version, product }: ShellRelease): string {
+  const own = `<meta name="${shellRelease.meta}" content="${version}">`;
+  const ofProduct =
+    product === undefined ? '' : `<meta name="${shellRelease.productMeta}" content="${product}">`;
+  return html.replace('</head>', () => `${own}${ofProduct}</head>`);
+}
 
 async function writeChanged(file: string, content: string): Promise<void> {
   const present = await readFile(file, 'utf8').catch(() => null);

@@ -16,6 +16,7 @@ import {
   moveShell,
   placeFile,
   readShell,
+  recordProduct,
   shellPage,
   type ShellRecord,
   type ShellRelease,
@@ -31,6 +32,8 @@ export interface PublishShellOptions {
   siteDir: string;
   /** The shell's build: `index.html` and the files it names. */
   distDir: string;
+  /** The release of the product that publishes it, in words; the page names it. */
+  product?: string | undefined;
   /** Written to `config.json` if the site has none yet. */
   defaultConfig: Readonly<Record<string, unknown>>;
   /** The reason for making a shell live that refuses modules in use; the history records it. */
@@ -55,7 +58,7 @@ export interface ShellResult {
  * would refuse a live module or canary, unless `force` is given.
  */
 export async function publishShell(options: PublishShellOptions): Promise<ShellResult> {
-  const { siteDir, distDir, defaultConfig, force } = options;
+  const { siteDir, distDir, product, defaultConfig, force } = options;
   const site = siteLayout(siteDir);
   const files = (await listFiles(distDir).catch(() => [])).filter((file) => !file.endsWith('.map'));
   if (!files.includes(shellPage))
@@ -63,7 +66,7 @@ export async function publishShell(options: PublishShellOptions): Promise<ShellR
   const taken = files.find((file) => reservedNames.test(file));
   if (taken !== undefined)
     throw new PublishError(`the shell's build may not hold ${taken}: the site has its own`);
-  const release = await describeRelease(distDir, files);
+  const release = { ...(await describeRelease(distDir, files)), product };
   return changeSite(site, async () => {
     await writeIfAbsent(site.config, `${JSON.stringify(defaultConfig, null, 2)}\n`);
     await writeIfAbsent(site.registry, formatRegistry([]));
@@ -80,7 +83,10 @@ export async function publishShell(options: PublishShellOptions): Promise<ShellR
       files: files.length,
       refused,
     });
-    if (known.live === version) return result('unchanged');
+    if (known.live === version) {
+      await recordProduct(site, known, release);
+      return result('unchanged');
+    }
     const next = withLive(known, release);
     const reason = refused.length > 0 ? { reason: force, refused: refused.map(({ id }) => id) } : {};
     await moveShell(site, next, { action: 'publish', id: shellId, version, from: known.live, ...reason });

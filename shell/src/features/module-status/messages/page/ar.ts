@@ -30,6 +30,7 @@ export const ar: Translation<typeof fr> = {
   shell: 'المنصة',
   adminsOnly: 'هذه الصفحة مخصصة للمسؤولين.',
   prompt: 'الإصدارات العاملة والفرق المسؤولة وسجل التغييرات وآخر الأعطال.',
+  product: 'إصدار التطبيق:',
   list: 'الوحدات المنشورة',
   columns: {
     module: 'الوحدة',

@@ -30,6 +30,7 @@ export const en: Translation<typeof fr> = {
   shell: 'Platform',
   adminsOnly: 'This page is for administrators only.',
   prompt: 'Versions online, teams in charge, history and latest failures.',
+  product: 'Application version:',
   list: 'Published modules',
   columns: {
     module: 'Module',

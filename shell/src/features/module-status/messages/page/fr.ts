@@ -29,6 +29,7 @@ export const fr = {
   shell: 'Plateforme',
   adminsOnly: 'Cette page est réservée aux administrateurs.',
   prompt: 'Versions en ligne, équipes responsables, historique et derniers échecs.',
+  product: "Version de l'application :",
   list: 'Modules publiés',
   columns: {
     module: 'Module',
