@@ -39,7 +39,7 @@ export async function fetchAuditPage(
   return { entries, complete, total: pagination?.total, applied, since };
 }
 
-/** Returns the newest entries followed by the known ones. If there is a gap between the two, returns only the newest. */
+/** Returns the newest entries followed by the known ones. If they do not overlap, returns only the newest, to leave no gap. */
 export function withNewestEntries(known: AuditLog | undefined, newest: AuditLog): AuditLog {
   const ids = new Set(newest.entries.map(({ id }) => id));
   const older = known?.entries.filter(({ id }) => !ids.has(id)) ?? [];

@@ -10,7 +10,7 @@ const dayWithTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
  */
 const firstPossibleYear = 1970;
 
-/** Returns the instant of `2026-11-21` or `2026-11-21T08:00` in a time zone; `null` if the text is not a date. */
+/** Returns the instant of `2026-11-21` or `2026-11-21T08:00` in a time zone; `null` unless the text is a date from 1970 on. */
 function instantOf(text: string, timezone: string): TZDate | null {
   if (!dayPattern.test(text) && !dayWithTimePattern.test(text)) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = text.split(/\D/).map(Number);
@@ -20,7 +20,7 @@ function instantOf(text: string, timezone: string): TZDate | null {
   return isReal ? date : null;
 }
 
-/** True for a day, with or without a time, that exists in the calendar. */
+/** True for a day from 1970 on, with or without a time, that exists in the calendar. */
 export const isMoment = (text: string): boolean => instantOf(text, 'UTC') !== null;
 
 /** Returns the instant (epoch milliseconds) at which a day or minute starts; `-Infinity` if the text is not a date. */

@@ -1,4 +1,7 @@
-/** Runs work once the first page is painted and the browser is idle. Returns a function that cancels it. */
+/**
+ * Runs work after the document has loaded, once the browser is idle, at the latest after 5 s. Returns a function that cancels the
+ * work.
+ */
 export function whenIdle(work: () => void): () => void {
   const controller = new AbortController();
   const { signal } = controller;

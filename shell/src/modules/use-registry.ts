@@ -28,7 +28,7 @@ export function useRuntimeConfig() {
   return useQuery(runtimeConfigQueryOptions(), useModuleLoader().queryClient);
 }
 
-/** Returns whether the user may read the module that this tab's preview replaces; `null` without a preview, and until it is known. */
+/** Returns whether the user may use this tab's preview; `null` without a preview, and until the answer is known. */
 function useMayReadPreview(): boolean | null {
   const { override } = useModuleLoader();
   const entries = useRegistry().data?.entries;
@@ -52,7 +52,7 @@ export function useOverride(): { override: Override | null; state: OverrideState
   return { override, state: isKnown ? overrideState(override, config, mayRead ?? true) : null };
 }
 
-/** Returns the descriptors that apply to the current user in this tab, in their language. */
+/** Returns the descriptors that apply to the current user in this tab, in the user's language. */
 export function useDescriptors(): readonly ModuleDescriptor[] {
   const entries = useRegistry().data?.entries ?? noEntries;
   const { user } = useSession();

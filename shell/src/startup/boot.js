@@ -203,7 +203,7 @@
     );
   });
 
-  // Shows the failure screen if a script of the shell does not load: the application would never replace the first screen.
+  // If a script of the shell does not load, shows the failure screen: the application would never replace the first screen.
   addEventListener(
     'error',
     function (event) {

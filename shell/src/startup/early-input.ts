@@ -71,8 +71,8 @@ function matchFields(form: HTMLFormElement, { fields }: EarlyInput) {
 }
 
 /**
- * Transfers values, focus, caret and submit to the first form below `root` that has at least one of the fields. Skips the other
- * fields, such as one that an extension added. Returns false while there is no such form.
+ * Transfers values, focus, caret and submit to the first form below `root` that has at least one of the fields. Skips fields that
+ * the form does not have, such as one that an extension added. Returns false while there is no such form.
  */
 export function applyEarlyInput(root: ParentNode, early: EarlyInput): boolean {
   const found = [...root.querySelectorAll('form')].map((form) => ({ form, pairs: matchFields(form, early) }));

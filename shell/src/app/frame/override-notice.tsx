@@ -5,7 +5,7 @@ import { confirmOverride, leaveOverride } from '../../modules/registry/override-
 import type { Override, OverrideState } from '../../modules/registry/override';
 import { useRuntimeConfig } from '../../modules/use-registry';
 
-/** Renders the banner of this tab's override, or of its preview, with its actions. */
+/** Renders the banner of this tab's override or preview, with the buttons that the banner offers. */
 export function OverrideNotice({ override, state }: { override: Override; state: OverrideState }) {
   const { data: config } = useRuntimeConfig();
   const [isClosed, setClosed] = useState(false);

@@ -40,7 +40,7 @@ const SoonButton = styled('button', { base: { ...wholeCardStyle, cursor: 'not-al
 const unboxedOnPhone = { base: 'contents', md: 'flex' } as const;
 const fullRow = { gridColumn: '1 / -1', marginTop: { base: '2', md: '0' } } as const;
 
-/** Renders the card of an available module (§2): a link, so that it also opens in a new tab. */
+/** Renders the card of an available module (§2): a link, so that the user can also open the module in a new tab. */
 export function ModuleCard(props: ModuleCardProps) {
   const { descriptor, card, gridColumn, kind, badge, problem, onPointOrFocus, onOpen } = props;
   const descriptionId = useId();

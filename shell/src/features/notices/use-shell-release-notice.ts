@@ -31,7 +31,7 @@ function shellReleaseQueryOptions() {
 const reloadPage = () => window.location.reload();
 
 /**
- * Announces once that a new release of the shell is live, and offers to load it. The tab keeps its release until the user accepts.
+ * Announces each new live release of the shell once, and offers to load it. The tab keeps its release until the user accepts.
  */
 export function useShellReleaseNotice(onReload: () => void = reloadPage): void {
   const texts = useShellReleaseMessages();

@@ -7,10 +7,10 @@ import type { fr } from './messages/fr';
 interface PaletteUserAction {
   id: keyof typeof fr.acts;
   icon: Command['icon'];
-  /** Query string that opens the act on the user's page. */
+  /** Query string with which the user's page opens the action. */
   search: string;
   right: 'read' | 'write';
-  /** The user statuses for which the act is offered. Default: all. */
+  /** The user statuses for which the palette offers the action. Default: all. */
   statuses?: readonly string[];
 }
 
@@ -22,14 +22,14 @@ const personActs: readonly PaletteUserAction[] = [
   { id: 'activity', icon: 'history', search: 'onglet=activity', right: 'read' },
 ];
 
-/** A shorter first word counts as the start of a name, not as a verb. */
+/** A shorter first word counts as the start of a name, not of an action. */
 const minVerbLetters = 3;
 
 export type ActTexts = Record<PaletteUserAction['id'], (name: string) => string>;
 
 /**
- * Returns the ids of the acts whose verb begins with the first word of a query, if a name follows ('suspendre yao', 'droits yao').
- * The ids are joined to one string, so that the result stays equal while the user types the name.
+ * Returns the ids of the actions with a word in their text that begins with the first word of a query, if a name follows
+ * ('suspendre yao', 'droits yao'). The ids are joined to one string, so that the result stays equal while the user types the name.
  */
 export function actIdsInQuery(query: string, texts: ActTexts, mayWrite: boolean): string {
   const [verb = '', ...name] = foldText(query).split(' ').filter(Boolean);
@@ -45,8 +45,8 @@ export function actIdsInQuery(query: string, texts: ActTexts, mayWrite: boolean)
 }
 
 /**
- * Returns one command per user and act. The command opens the user's page at the act.
- * @param named the act ids that `actIdsInQuery` returned
+ * Returns one command per user and action. The command opens the user's page at the action.
+ * @param named the ids that `actIdsInQuery` returned
  */
 export function personCommands(
   named: string,

@@ -14,7 +14,10 @@ export interface PeopleSearch {
 
 const noUsers: readonly User[] = [];
 
-/** Returns all users as commands. Once `wanted` is true, uses the cached list of users, or requests the list if none is cached. */
+/**
+ * Returns all users as commands while `wanted` is true, from the cached list of users, or from a request if none is cached; no users
+ * while `wanted` is false.
+ */
 export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSearch {
   const list = useQuery({
     ...usersQueryOptions(),

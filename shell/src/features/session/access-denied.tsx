@@ -60,7 +60,7 @@ function RequestAccessLink({ module, missing }: { module: ModuleDescriptor; miss
   );
 }
 
-/** Renders the access-denied screen of §2 'Module guard'; names the module and the missing right. */
+/** Renders the access-denied screen of §2 'Module guard'; for a module, names the module and the missing right. */
 export function AccessDenied({ missing, refused }: AccessDeniedProps) {
   const { denied } = useMessages();
   const navigate = usePageNavigate();

@@ -1,4 +1,7 @@
-/** After this many errors of a module in a minute, the shell replaces a page without unsaved work and reports no further errors. */
+/**
+ * At this many errors of a module in a minute, the shell replaces the module's page. A page with unsaved work stays; its further
+ * errors are not reported.
+ */
 export const tooManyErrors = 3;
 
 const windowMs = 60_000;

@@ -46,7 +46,10 @@ function parseOverride(text: string | null): Override | null {
   return { ...requested, confirmed: tabStore.read(overrideKeys.confirmed) === formatOverride(requested) };
 }
 
-/** Returns the override that `?module=<id>@<address>` or `?module=<id>@preview-<id>` requests or has requested earlier in this tab; `null` if there is none. */
+/**
+ * Returns the override that `?module=<id>@<address>` or `?module=<id>@preview-<id>` requests, or has requested earlier in this tab;
+ * `null` if there is none.
+ */
 export function readOverride(): Override | null {
   const requested = new URLSearchParams(window.location.search).get('module');
   if (requested !== null) tabStore.write(overrideKeys.requested, requested);
@@ -80,7 +83,7 @@ export function isOverridden(descriptor: ModuleDescriptor): boolean {
 }
 
 /**
- * Returns whether a user may use the preview of a tab: a user who may read the module as it is published, unless it is withdrawn.
+ * Returns whether a user may use the preview of a tab: a user who may read the published module, unless that module is withdrawn.
  * The rights that the preview declares count only for a module that is not published.
  */
 export function mayReadPreview(

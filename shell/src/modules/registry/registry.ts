@@ -23,7 +23,7 @@ async function requestRegistry(signal: AbortSignal | null): Promise<ParsedRegist
 
 declare global {
   interface Window {
-    /** The copy read before the application started (`early-startup-steps.ts`). */
+    /** The registry as requested before the application started (`early-startup-steps.ts`). */
     earlyRegistry?: Promise<ParsedRegistry>;
   }
 }

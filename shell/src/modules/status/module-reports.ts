@@ -58,7 +58,7 @@ export function startModuleReports(
   };
   const collect = () => {
     const now = status.records();
-    // A version on a developer's own machine does not concern other users.
+    // A version that runs only in this tab, as an override or a preview, does not concern other users.
     const added = eventsBetween(seen, now).filter(({ module }) => module !== override?.id);
     seen = now;
     waiting = [...waiting, ...added].slice(0, maxEventsPerRequest);

@@ -4,8 +4,8 @@ import { translateRule } from '../../../messages/translate-rule';
 import { useSubmitCredentials } from './use-submit-credentials';
 
 /**
- * Returns the form for e-mail and password; its password field shows a refusal. `submit` resolves to the address to which the
- * server sent a code, if it sent one.
+ * Returns `form`, the form for e-mail and password, and `submit`, which sends both and resolves to the address to which the server
+ * sent a code, if it sent one. The password field of the form shows a refusal.
  */
 export function useCredentialsForm(initialEmail: string, refused: string) {
   const submitCredentials = useSubmitCredentials(refused);

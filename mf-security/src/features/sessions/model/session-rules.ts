@@ -3,7 +3,7 @@ import type { useMessages } from '../../../messages/catalogue';
 
 type SessionTexts = ReturnType<typeof useMessages>['sessions'];
 
-/** True for the current session. If the server does not say which session made the call, true for every session of the user. */
+/** True for the actor's current session. If the server does not say which session that is, true for every session of the actor. */
 export function isCurrentSession({ current, user }: ActiveSession, actor: PolicyActor): boolean {
   return current ?? user.id === actor.id;
 }

@@ -7,7 +7,10 @@ export interface UserPageAction {
   icon: IconName;
   loading?: boolean;
   unavailableReason?: string | undefined;
-  /** Says who may run the action; set if the user may not. The button looks disabled; a press runs `onRun`, which checks again. */
+  /**
+   * Says who may run the action; set if the signed-in user may not. The button then looks disabled; a press runs `onRun`, which
+   * checks again.
+   */
   restriction?: string | undefined;
   onRun: () => void;
 }

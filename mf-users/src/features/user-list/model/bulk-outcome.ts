@@ -13,7 +13,7 @@ export type SelectionAction = 'activate' | 'deactivate' | 'invite' | 'delete';
 
 export type BulkResult = Omit<BulkActionResult, 'action'>;
 
-/** Why a user is left out of an action: it is denied, or the user is already in the resulting state. */
+/** Why a user is left out of an action: the action is not allowed, or the user is already in the resulting state. */
 export type LeftOutReason = DenialReason | 'alreadyActive' | 'alreadyInactive' | 'accepted';
 
 export interface BulkIntent {
@@ -46,7 +46,7 @@ export const hasNothingToDo = (reason: LeftOutReason) =>
 
 const resultingStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
 
-/** True if the action has not been applied to the user; `now` is the user's current data. */
+/** True if the action can still change the user. `now` is the user's current data; undefined for a deleted user. */
 export function isUnchanged({ action }: BulkIntent, now: User | undefined): boolean {
   if (now === undefined) return false;
   if (action === 'invite') return now.invitationPending;
