@@ -17,7 +17,7 @@ export interface SignInDialogProps {
   veiled?: boolean;
 }
 
-/** Renders a sign-in over a page: password, then code. */
+/** Renders a sign-in over a page: the form of the credentials, then the form of the code. */
 export function SignInDialog(props: SignInDialogProps) {
   const { title, text, credentials: Credentials, email, cancelLabel, onCancel, veiled = false } = props;
   const { otp } = useMessages();

@@ -18,7 +18,7 @@ const emailField = () => screen.findByRole('textbox', { name: 'Email professionn
 const passwordField = () => screen.findByLabelText('Mot de passe');
 const submitButton = () => screen.getByRole('button', { name: 'Se connecter' });
 
-const nameHandler = (firstName: string, lastName: string) =>
+const checkEmailHandler = (firstName: string, lastName: string) =>
   http.post(apiPath('/auth/check-email'), () =>
     HttpResponse.json({ success: true, data: { firstName, lastName } }),
   );
@@ -26,7 +26,7 @@ const loginHandler = (body: object) =>
   http.post(apiPath('/auth/login'), () => HttpResponse.json(body as Record<string, unknown>));
 
 async function reachStep2() {
-  server.use(nameHandler('Awa', 'Koné'));
+  server.use(checkEmailHandler('Awa', 'Koné'));
   const app = renderAuth({ pathname: '/login', state: { email } });
   await emailField();
   await app.user.click(screen.getByRole('button', { name: 'Continuer' }));
@@ -154,7 +154,7 @@ describe('step 2', () => {
 
   it('greets without a name when the server sends none', async () => {
     const { user } = renderAuth({ pathname: '/login', state: { email } });
-    server.use(nameHandler('', ''));
+    server.use(checkEmailHandler('', ''));
     await emailField();
     await user.click(screen.getByRole('button', { name: 'Continuer' }));
     expect(await screen.findByRole('heading', { name: /Bonjour$/ })).toBeVisible();
@@ -264,7 +264,7 @@ describe('step 2', () => {
   });
 
   it('replaces the sign-in page by the OTP page in the history [§4-4]', async () => {
-    server.use(nameHandler('Awa', 'Koné'), loginHandler({ requiresOTP: true, email }));
+    server.use(checkEmailHandler('Awa', 'Koné'), loginHandler({ requiresOTP: true, email }));
     const { user, location, navigate } = renderAuth([
       '/forgot-password',
       { pathname: '/login', state: { email } },

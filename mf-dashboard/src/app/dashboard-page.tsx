@@ -8,7 +8,7 @@ import { ContributedWidgets } from '../features/widgets/contributed-widgets';
 import { SimulatedSection } from '../features/overview/components/examples';
 import { useMessages } from '../messages/catalogue';
 
-/** Renders the dashboard (§2): greeting, the real-time block, then figures marked as simulated. */
+/** Renders the dashboard (§2): greeting, the real-time block, the widgets of other modules, then figures marked as simulated. */
 export function DashboardPage() {
   const m = useMessages();
   const locale = useLocale();

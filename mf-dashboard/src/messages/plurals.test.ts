@@ -2,7 +2,7 @@ import { ar } from './ar';
 import { en } from './en';
 import { fr } from './fr';
 
-/** Replaces no-break spaces by plain ones. */
+/** Replaces no-break spaces with plain ones. */
 const withPlainSpaces = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 it('counts accounts in French', () => {

@@ -2,7 +2,7 @@ import { activeSessionsQueryOptions, useForceLogout as useForceLogoutOfUser } fr
 import { useQueryClient } from '@tanstack/react-query';
 import { statsQueryOptions } from '../api/security-queries';
 
-/** Returns the forced logout of a user, which also refreshes the active sessions and the statistics. */
+/** Returns what `useForceLogoutOfUser` returns; the logout also refreshes the active sessions and the statistics. */
 export function useForceLogout() {
   const queryClient = useQueryClient();
   return useForceLogoutOfUser(() => {

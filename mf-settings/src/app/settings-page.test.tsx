@@ -11,7 +11,7 @@ async function openSettings(tab = '', as: 'SUPER_ADMIN' | 'ADMIN' = 'SUPER_ADMIN
 
 const sentPaths: string[] = [];
 const saveButton = () => screen.getByRole('button', { name: 'Enregistrer' });
-const untilWritable = () =>
+const waitUntilWritable = () =>
   waitFor(() => expect(saveButton()).not.toHaveAccessibleDescription(/Il vous manque/));
 const recordPath = (request: { request: Request }) => sentPaths.push(new URL(request.request.url).pathname);
 
@@ -77,7 +77,7 @@ it('Sécurité: four policies and three bounded numbers [§2-90 §3-28 §5-30 §
 
 it('Sécurité: the unit agrees with the number that is typed', async () => {
   const { user } = await openSettings('security');
-  await untilWritable();
+  await waitUntilWritable();
   const session = screen.getByRole('spinbutton', { name: 'Durée de session' });
   expect(session).toHaveAccessibleDescription('De 1 à 24 heures');
   await waitFor(() => expect(session).toBeEnabled());
@@ -121,7 +121,7 @@ it('marks the static system information as an example', async () => {
 
 it('is busy for a second while saving, sends nothing, and restores the values [§1-7 §2-90 §3-28 §4-29 §5-30 §9-24]', async () => {
   const { user, unmount } = await openSettings('interface');
-  await untilWritable();
+  await waitUntilWritable();
   await user.click(screen.getByRole('radio', { name: 'Sombre' }));
   await user.click(screen.getByRole('radio', { name: 'Compacte' }));
   expect(document.documentElement).not.toHaveClass('dark');
@@ -146,7 +146,7 @@ it('is busy for a second while saving, sends nothing, and restores the values [�
 
 it('accepts a number out of bounds, and the default for an empty input [§5-30 §9-25]', async () => {
   const { user } = await openSettings('security');
-  await untilWritable();
+  await waitUntilWritable();
   const minutes = screen.getByRole('spinbutton', { name: 'Validité du code OTP' });
   const hours = screen.getByRole('spinbutton', { name: 'Durée de session' });
   await user.clear(minutes);
@@ -159,7 +159,7 @@ it('accepts a number out of bounds, and the default for an empty input [§5-30 �
 
 it('keeps the changes of a hidden tab and asks before leaving the page', async () => {
   const { user, location } = await openSettings();
-  await untilWritable();
+  await waitUntilWritable();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Langue' }), 'Anglais');
   await user.click(screen.getByRole('tab', { name: 'Sécurité' }));
   await user.click(await screen.findByRole('tab', { name: 'Général' }));
@@ -178,7 +178,7 @@ it('keeps the changes of a hidden tab and asks before leaving the page', async (
 
 it('saves nothing before a change', async () => {
   const { user } = await openSettings('interface');
-  await untilWritable();
+  await waitUntilWritable();
   expect(saveButton()).toHaveAccessibleDescription('Aucune modification à enregistrer.');
   await user.click(saveButton());
   expect(saveButton()).not.toHaveAttribute('aria-busy');

@@ -22,7 +22,7 @@ export function useDeleteUser(onDeleted?: () => void) {
   });
 }
 
-/** True while this browser deletes the user. */
+/** True while this tab deletes the user. */
 export function useIsBeingDeleted(userId: string): boolean {
   return useMutationState({
     filters: { mutationKey: deletionKey, status: 'pending' },

@@ -47,7 +47,7 @@ function UserDetailLoader({ userId }: { userId: string }) {
   const { data: user, error, isFetching, refetch } = useUser(userId);
   const { listAddress, neighbourLinks } = useListOrigin(userId);
   const foreign = useLiveResource(`users/${userId}`, ([root, id]) => root === 'users' && id === userId);
-  // While this browser deletes the user, a 404 shows no notice: the live feed may report the deletion before the list opens.
+  // While this tab deletes the user, a 404 shows no notice: the live feed may report the deletion before the list opens.
   const deleting = useIsBeingDeleted(userId);
   const missing = !deleting && isApiError(error) && error.kind === 'not-found';
   if (user !== undefined && !missing) return <UserDetail user={user} foreign={foreign} />;

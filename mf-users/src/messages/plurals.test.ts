@@ -2,7 +2,7 @@ import { ar } from './ar';
 import { en } from './en';
 import { fr } from './fr';
 
-/** Replaces the no-break spaces in figures by plain ones. */
+/** Replaces the no-break spaces in figures with plain ones. */
 const withPlainSpaces = (text: string) => text.replaceAll(/\s/gu, ' ');
 
 it('counts users in French', () => {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { differingPaths, overwritesOthers } from './form-changes';
 
 /**
- * A conflict: another person saved a newer version after the user had begun to type. `since` is the version on which the input is
- * based, if the server sends versions. Each conflict is a new object.
+ * A conflict: another person, or the user in another window, saved a newer version after the user had begun to type. `since` is the
+ * version on which the input is based, if the server sends versions. Each conflict is a new object.
  */
 export interface Conflict {
   since: string | undefined;

@@ -24,7 +24,7 @@ const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
 const digestOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Builds a version of the module `yard` and sets up the site's responses for its files. */
-function versionOf(version: string, changes: Partial<ModuleDescriptor> = {}): ModuleDescriptor {
+function publishVersion(version: string, changes: Partial<ModuleDescriptor> = {}): ModuleDescriptor {
   const descriptor = buildDescriptor({
     id: 'yard',
     version,
@@ -63,7 +63,7 @@ function Shell() {
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-interface Situation {
+interface PreviewSetup {
   preview?: ModuleDescriptor | undefined;
   expires?: string;
   entries?: RegistryEntry[];
@@ -74,13 +74,13 @@ interface Situation {
 
 /** Opens the module in a tab that has requested the preview. */
 async function openPreview({
-  preview = versionOf('2.0.0'),
+  preview = publishVersion('2.0.0'),
   expires = inAnHour(),
-  entries = [{ live: versionOf('1.0.0'), previous: [] }],
+  entries = [{ live: publishVersion('1.0.0'), previous: [] }],
   confirmed = true,
   permissions = { yard: { visible: true, read: true } },
   load = loadVersion,
-}: Situation = {}) {
+}: PreviewSetup = {}) {
   const answer = () => HttpResponse.json({ expires, descriptor: preview });
   server.use(
     http.get('*/modules.json', () => new HttpResponse(formatRegistry(entries))),
@@ -126,7 +126,7 @@ it.each([
 });
 
 it('a right that was taken away wins, whatever rights the preview declares', async () => {
-  const preview = versionOf('2.0.0', {
+  const preview = publishVersion('2.0.0', {
     routes: [{ path: '/yard', access: 'signed-in' }],
     roleDefaults: {
       SUPER_ADMIN: ['visible', 'read'],
@@ -141,7 +141,7 @@ it('a right that was taken away wins, whatever rights the preview declares', asy
 });
 
 it('a withdrawn module stays withdrawn', async () => {
-  const live = versionOf('1.0.0');
+  const live = publishVersion('1.0.0');
   const standIn = { ...live, entry: null, files: {}, seal: undefined, withdrawn: true };
   await openPreview({ entries: [{ live: standIn, previous: [], withdrawn: live }] });
   expect(await screen.findByText('Retiré pour le moment')).toBeVisible();
@@ -155,7 +155,7 @@ it('of a module that is not published opens for users to whom it declares the ri
     OPERATOR: ['visible', 'read'],
   };
   await openPreview({
-    preview: versionOf('2.0.0', { roleDefaults: declared }),
+    preview: publishVersion('2.0.0', { roleDefaults: declared }),
     entries: [],
     permissions: {},
   });
@@ -163,7 +163,7 @@ it('of a module that is not published opens for users to whom it declares the ri
 });
 
 it('runs nothing but the published files of the preview', async () => {
-  const preview = versionOf('2.0.0');
+  const preview = publishVersion('2.0.0');
   const other = descriptorText({ ...preview, label: 'Autre' });
   server.use(http.get('*/modules/yard/2.0.0/descriptor.json', () => new HttpResponse(other)));
   await openPreview({ preview });

@@ -9,7 +9,7 @@ export interface RunProgressProps {
   total: number;
   /** Time of the next call (milliseconds since 1970) while the run pauses; null while it makes calls. */
   waitsUntil: number | null;
-  /** Omitted for a run that has no stop button; leaving the page stops it. */
+  /** Omitted for a run without a stop button, which ends when the user leaves the page. */
   onStop?: () => void;
 }
 

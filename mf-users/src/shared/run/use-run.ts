@@ -18,7 +18,7 @@ export interface RunActions<Item, Done> {
   /** As in `RunOptions`; the outcome that it returns has the state `unfinished`. */
   interruptedOutcome?: (item: Item, mayBeDone: boolean) => Done | undefined;
   reasonOf?: (error: ApiError, item: Item) => string | undefined;
-  /** Returns the ids of the users whom the run changes; at its end, their caches and the list are refreshed. */
+  /** Returns the ids of the users whom the run changes. When the run ends, the caches of these users and the list are refreshed. */
   touched?: (items: readonly Item[]) => readonly string[];
 }
 

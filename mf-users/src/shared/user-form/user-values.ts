@@ -23,7 +23,7 @@ export function userValues(user: User): UserValues {
   return { firstName, lastName, email, username, role: displayedRole(role), status: displayedStatus(status) };
 }
 
-/** Returns `values` without the fields that an editor does not have. */
+/** Returns the values of the given fields. */
 export function pickValues(values: UserValues, fields: readonly UserField[]): Partial<UserValues> {
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }

@@ -55,7 +55,7 @@ async function advanceTime(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(2_000));
 }
 
-const untilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 const findWarning = () => screen.findByRole('alertdialog', { name: 'Êtes-vous toujours là ?' });
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ it('closes when the user stays, and refreshes the session on the server', async 
   server.use(http.get(apiPath('/auth/me'), () => void asked()));
   await advanceTime(29 * minuteMs);
   await user.click(screen.getByRole('button', { name: 'Rester connecté' }));
-  await untilClosed();
+  await waitUntilClosed();
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
   await advanceTime(27 * minuteMs);
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -106,7 +106,7 @@ it('stays while only the pointer moves, and Escape closes it', async () => {
   await advanceTime(5_000);
   expect(await findWarning()).toBeVisible();
   await user.keyboard('{Escape}');
-  await untilClosed();
+  await waitUntilClosed();
 });
 
 it('offers to sign out', async () => {
@@ -134,5 +134,5 @@ it('over unsaved work, the page stays under the sign-in dialog, without the warn
   await advanceTime(2 * minuteMs);
   expect(screen.getByText('Reconnectez-vous')).toBeVisible();
   expect(screen.getByLabelText('Prénom')).toHaveValue('Aïssata');
-  await untilClosed();
+  await waitUntilClosed();
 });

@@ -4,7 +4,7 @@ import { formatTime, useLocale } from '@escale/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import { useOnline } from '../../lib/use-online';
 import { useMessages } from './messages/catalogue';
-import { actIdsInQuery, personCommands } from './person-acts';
+import { actionIdsInQuery, personCommands } from './person-acts';
 import { useKeysBeforeFocus } from './use-keys-before-focus';
 import { usePeople } from './use-people';
 
@@ -55,7 +55,7 @@ export function Palette(props: PaletteProps) {
     [navigate, usersPath],
   );
   const people = usePeople(wantsPeople, openUser);
-  const named = actIdsInQuery(query, texts.acts, changesUsers);
+  const named = actionIdsInQuery(query, texts.acts, changesUsers);
   const { users } = people;
   const onPeople = useMemo(
     () => personCommands(named, users, texts.acts, openUser),

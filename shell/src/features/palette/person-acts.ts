@@ -14,7 +14,7 @@ interface PaletteUserAction {
   statuses?: readonly string[];
 }
 
-const personActs: readonly PaletteUserAction[] = [
+const userActions: readonly PaletteUserAction[] = [
   { id: 'suspend', icon: 'lock', search: 'acte=suspend', right: 'write', statuses: ['ACTIVE', 'INACTIVE'] },
   { id: 'deactivate', icon: 'ban', search: 'acte=deactivate', right: 'write', statuses: ['ACTIVE'] },
   { id: 'rights', icon: 'shield', search: 'onglet=permissions', right: 'read' },
@@ -25,38 +25,38 @@ const personActs: readonly PaletteUserAction[] = [
 /** A shorter first word counts as the start of a name, not of an action. */
 const minVerbLetters = 3;
 
-export type ActTexts = Record<PaletteUserAction['id'], (name: string) => string>;
+export type UserActionTexts = Record<PaletteUserAction['id'], (name: string) => string>;
 
 /**
  * Returns the ids of the actions with a word in their text that begins with the first word of a query, if a name follows
  * ('suspendre yao', 'droits yao'). The ids are joined to one string, so that the result stays equal while the user types the name.
  */
-export function actIdsInQuery(query: string, texts: ActTexts, mayWrite: boolean): string {
+export function actionIdsInQuery(query: string, texts: UserActionTexts, mayWrite: boolean): string {
   const [verb = '', ...name] = foldText(query).split(' ').filter(Boolean);
   if (verb.length < minVerbLetters || name.length === 0) return '';
   const isNamed = ({ id }: PaletteUserAction) =>
     foldText(texts[id](''))
       .split(' ')
       .some((word) => word.startsWith(verb));
-  return personActs
-    .filter((act) => isNamed(act) && (mayWrite || act.right === 'read'))
+  return userActions
+    .filter((action) => isNamed(action) && (mayWrite || action.right === 'read'))
     .map(({ id }) => id)
     .join(' ');
 }
 
 /**
  * Returns one command per user and action. The command opens the user's page at the action.
- * @param named the ids that `actIdsInQuery` returned
+ * @param named the ids that `actionIdsInQuery` returned
  */
 export function personCommands(
   named: string,
   users: readonly User[],
-  texts: ActTexts,
+  texts: UserActionTexts,
   open: (user: User, search: string) => void,
 ): Command[] {
   const ids = named.split(' ');
-  const acts = personActs.filter(({ id }) => ids.includes(id));
-  return acts.flatMap(({ id, icon, search, statuses }) =>
+  const actions = userActions.filter(({ id }) => ids.includes(id));
+  return actions.flatMap(({ id, icon, search, statuses }) =>
     users
       .filter(({ status }) => statuses?.includes(status) ?? true)
       .map((user) => ({

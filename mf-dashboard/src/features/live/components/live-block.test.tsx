@@ -21,7 +21,7 @@ import {
 
 import { LiveBlock } from './live-block';
 
-let handlers: RealtimeEventHandlers;
+let realtimeHandlers: RealtimeEventHandlers;
 
 const users = buildDescriptor({ id: 'users', routes: [{ path: '/users', access: 'read', name: 'list' }] });
 
@@ -32,7 +32,7 @@ function openLiveBlock(options: RenderAppOptions): RenderedApp {
     </ModulesProvider>,
     options,
   );
-  handlers = app.realtime;
+  realtimeHandlers = app.realtime;
   return app;
 }
 
@@ -45,12 +45,12 @@ const respondWithUsers = () =>
   );
 const liveRegion = () => screen.getByRole('region', { name: 'Temps réel' });
 const receiveEvent = (...event: Parameters<RealtimeEventHandlers['handle']>) =>
-  act(() => handlers.handle(...event));
+  act(() => realtimeHandlers.handle(...event));
 
 test('shows the state of the connection [§1-6 §2-51 §4-30]', async () => {
   openLiveBlock({ as: 'OPERATOR' });
   expect(await within(liveRegion()).findByText('Déconnecté')).toBeVisible();
-  act(() => handlers.connected());
+  act(() => realtimeHandlers.connected());
   expect(within(liveRegion()).getByText('Connecté')).toBeVisible();
 });
 
@@ -59,7 +59,7 @@ test('counts connected users, each once [§2-51]', async () => {
   const sessions = await screen.findByRole('group', { name: 'Sessions actives' });
   expect(sessions).toHaveTextContent('Personnes en ligne');
   expect(sessions).toHaveTextContent('—');
-  act(() => handlers.connected());
+  act(() => realtimeHandlers.connected());
   expect(sessions).toHaveTextContent('—');
   receiveEvent('user_connected', { userId: 'one', userAgent: '', present: true });
   receiveEvent('user_connected', { userId: 'one', userAgent: '' });
@@ -73,13 +73,13 @@ test('keeps the last count of people online with its time while disconnected, an
   jest.useFakeTimers({ now: new Date('2026-11-21T19:49:00Z'), advanceTimers: true });
   openLiveBlock({ as: 'OPERATOR' });
   const sessions = await screen.findByRole('group', { name: 'Sessions actives' });
-  act(() => handlers.connected());
+  act(() => realtimeHandlers.connected());
   receiveEvent('user_connected', { userId: 'one', userAgent: '', present: true });
   receiveEvent('user_connected', { userId: 'two', userAgent: '', present: true });
-  act(() => handlers.disconnected());
+  act(() => realtimeHandlers.disconnected());
   expect(within(sessions).getByText('2')).toBeVisible();
   expect(within(sessions).getByText('Dernière valeur connue, à 19:49')).toBeVisible();
-  act(() => handlers.connected());
+  act(() => realtimeHandlers.connected());
   receiveEvent('user_connected', { userId: 'one', userAgent: '', present: true });
   expect(within(sessions).getByText('1')).toBeVisible();
   expect(within(sessions).queryByText(/Dernière valeur/)).toBeNull();
@@ -284,7 +284,7 @@ test('announces no user without the preference', async () => {
     preferences: { notifications: { email: true, newConnections: false, weeklyReports: false } },
   });
   await screen.findByText('sur 2 comptes');
-  act(() => handlers.connected());
+  act(() => realtimeHandlers.connected());
   receiveEvent('user_connected', { userId: awa.id, userAgent: '' });
   expect(screen.getByRole('group', { name: 'Sessions actives' })).toHaveTextContent('1');
   expect(screen.queryByText(/vient de se connecter/)).toBeNull();

@@ -12,7 +12,7 @@ export interface AuditFooterProps {
   onShow: (count: number) => void;
 }
 
-/** Renders the number of entries, the date of the oldest one, and the button that shows more. */
+/** Renders the number of entries, the date of the oldest entry searched, and the button that shows more entries. */
 export function AuditFooter({ list, shown, filtered, onShow }: AuditFooterProps) {
   const { audit } = useMessages();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { usePeriodEnd } from './use-period-moment';
 
 const timeOn = (time: string) => new Date(`2026-03-05T${time}Z`);
 
-function momentsOf(period: Period, ...times: string[]): string[] {
+function periodEndsAt(period: Period, ...times: string[]): string[] {
   const { result, rerender } = renderHook((time: string) => usePeriodEnd(timeOn(time), period), {
     initialProps: times[0] ?? '',
   });
@@ -15,7 +15,7 @@ function momentsOf(period: Period, ...times: string[]): string[] {
 }
 
 it('the start of the last hour moves every minute', () => {
-  expect(momentsOf('hour', '10:01:00', '10:01:59', '10:02:00', '10:59:30')).toEqual([
+  expect(periodEndsAt('hour', '10:01:00', '10:01:59', '10:02:00', '10:59:30')).toEqual([
     '10:01:00',
     '10:01:00',
     '10:02:00',
@@ -24,9 +24,9 @@ it('the start of the last hour moves every minute', () => {
 });
 
 it('the start of a week does not move within an hour', () => {
-  expect(momentsOf('week', '10:01:00', '10:40:00')).toEqual(['10:01:00', '10:01:00']);
+  expect(periodEndsAt('week', '10:01:00', '10:40:00')).toEqual(['10:01:00', '10:01:00']);
 });
 
 it('the start of a calendar day does not move', () => {
-  expect(momentsOf('yesterday', '10:01:00', '23:59:00')).toEqual(['10:01:00', '10:01:00']);
+  expect(periodEndsAt('yesterday', '10:01:00', '23:59:00')).toEqual(['10:01:00', '10:01:00']);
 });

@@ -25,7 +25,7 @@ const Value = styled('div', {
 const Detail = styled('div', { base: { fontSize: '2xs', color: 'fg.muted' } });
 const Label = styled('div', { base: { fontSize: 'xs', color: 'fg.muted' } });
 
-/** The two figures whose labels alone do not distinguish them (readings, 'Truth on screen'). */
+/** The two figures whose labels alone do not distinguish them from each other (readings, 'Truth on screen'). */
 const figuresWithDetail: ReadonlySet<string> = new Set(['activeSessions', 'activeUsers']);
 
 /**

@@ -13,7 +13,7 @@ const formatDayWithoutYear = (day: Date, locale: Locale) =>
 export interface TrendCardProps {
   log: AuditLog;
   now: Date;
-  /** Called with the dates of the bar that the user pressed. */
+  /** Called with the time range of the bar that the user pressed. */
   onSelect: (range: { from: string; to: string }) => void;
 }
 

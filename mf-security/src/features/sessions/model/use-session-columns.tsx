@@ -8,7 +8,7 @@ import { AddressCell } from '../../../shared/address-cell';
 import { PersonCell } from '../components/person-cell';
 import { isCurrentSession } from './session-rules';
 
-/** Returns the columns of the sessions. The array stays the same until the language, the formats or the user changes. */
+/** Returns the columns of the sessions. The array stays the same until the language, the formats or the actor changes. */
 export function useSessionColumns(actor: PolicyActor): readonly DataTableColumn<ActiveSession>[] {
   const { sessions: texts } = useMessages();
   const { shortRoles } = useVocabulary();

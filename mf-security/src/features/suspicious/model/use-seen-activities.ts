@@ -20,7 +20,8 @@ function readMarks(userId: string): readonly string[] {
 }
 
 /**
- * Tracks which activities a user has marked as seen in this browser. A new event of the same account and cause counts as unseen.
+ * Tracks which activities a user has marked as seen in this browser. After a new event of its account and cause, an activity counts
+ * as unseen again.
  */
 export function useSeenActivities(userId: string) {
   const [marks, setMarks] = useState(() => readMarks(userId));

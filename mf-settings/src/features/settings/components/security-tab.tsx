@@ -6,7 +6,7 @@ import { SettingsSection } from './settings-section';
 import { SwitchGrid } from './switch-grid';
 
 const policyNames = ['forceTwoFactor', 'oneSessionPerUser', 'complexPasswords', 'auditLogs'] as const;
-const numberNames = ['otpValidityMinutes', 'sessionHours', 'otpMaxAttempts'] as const;
+const numberFieldNames = ['otpValidityMinutes', 'sessionHours', 'otpMaxAttempts'] as const;
 
 export interface SecurityTabProps {
   /** Current values of the form, which decide whether a unit is singular or plural. */
@@ -28,7 +28,7 @@ export function SecurityTab({ values, disabled }: SecurityTabProps) {
       </SettingsSection>
       <SettingsSection title={m.durations} description={m.durationsHint}>
         <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
-          {numberNames.map((name) => {
+          {numberFieldNames.map((name) => {
             const { min, max } = settingsBounds[name];
             const { label, unit } = m.number[name];
             return (

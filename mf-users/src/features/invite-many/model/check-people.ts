@@ -36,7 +36,7 @@ export interface CheckContext {
   role: Role;
 }
 
-/** Returns the role that a word names, by its code or in the reader's language. */
+/** Returns the role that a word names, by its code or by its name in the user's language. */
 export function parseRole(word: string): Role | undefined {
   const { roles: names, shortRoles } = getVocabulary();
   const wanted = plainText(word.trim());

@@ -7,7 +7,7 @@ function encodingByByteOrderMark([first, second]: Uint8Array): string | undefine
 
 /**
  * Returns the text of a file: decoded by its byte order mark, else as UTF-8 if valid, else in the encoding in which Excel on
- * Windows saves a CSV in the reader's language.
+ * Windows saves a CSV in the user's language.
  */
 export function decodeFile(bytes: Uint8Array): string {
   const encoding = encodingByByteOrderMark(bytes);

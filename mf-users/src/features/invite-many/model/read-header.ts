@@ -20,7 +20,7 @@ const columnsByName = new Map(
   ),
 );
 
-/** Returns what each column contains if the cells are a header, else `undefined`. A header always names an e-mail column. */
+/** Returns what each column contains if the cells are a header, else `undefined`. Cells without an e-mail column are no header. */
 export function readHeader(cells: readonly string[]): readonly (Column | undefined)[] | undefined {
   const found = cells.map((cell) => columnsByName.get(plainText(cell)));
   if (!found.includes('email')) return undefined;

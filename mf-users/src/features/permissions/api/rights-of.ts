@@ -10,7 +10,7 @@ export interface RightsHolder {
   role: string;
 }
 
-/** Returns the effective rights of a user or role; `saved` contains the rights that the server stores for the user. */
+/** Returns the effective rights of a user or role as `map`; `saved` contains the rights that the server stores for the user. */
 export function useRightsOf({ id, role }: Pick<RightsHolder, 'id' | 'role'>) {
   const defaults = useEffectiveRoleDefaults(role);
   const ofRole = useRolePermissions(role);

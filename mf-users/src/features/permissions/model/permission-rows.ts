@@ -15,7 +15,7 @@ import {
 } from '@escale/contracts';
 import { labelOf } from '@escale/i18n';
 
-/** A module in the editor, with its grantable permissions. */
+/** A module in the editor, with the names of its permissions. */
 export interface PermissionRow {
   moduleId: string;
   label: string;
@@ -88,7 +88,7 @@ export const hasSavedPermissions = (saved: PermissionMap): boolean => Object.key
 
 /**
  * Returns the map from which the editor starts. Without saved permissions: every module visible and every permission off (§6).
- * Otherwise the saved map; a module missing in it gets the rights of the role, unless the role is unknown.
+ * Otherwise the saved map; a module missing from that map gets the rights of the role, unless the role is unknown.
  */
 export function startingPermissions(
   saved: PermissionMap,

@@ -39,7 +39,7 @@ export function rebasePermissions({ base, map }: PermissionDraft, latest: Permis
 export type PermissionChanges = Partial<Record<string, Partial<Record<string, boolean>>>>;
 
 /**
- * Returns the flags that the draft changes. For a module missing in `saved`, returns all flags, since the server has no flags to
+ * Returns the flags that the draft changes. For a module missing from `saved`, returns all flags, since the server has no flags to
  * merge them with.
  */
 export function changesOf({ base, map }: PermissionDraft, saved: PermissionMap): PermissionChanges {

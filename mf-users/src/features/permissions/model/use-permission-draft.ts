@@ -13,7 +13,7 @@ export interface FlagChange {
 }
 
 /**
- * Returns the map that the editor shows: the saved map, overlaid with the flags that the user has changed. When the saved map
+ * Returns `map`, which the editor shows: the saved map, overlaid with the flags that the user has changed. When the saved map
  * changes, the editor updates all other flags.
  */
 export function usePermissionDraft(saved: PermissionMap, rows: readonly PermissionRow[]) {

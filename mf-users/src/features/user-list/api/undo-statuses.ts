@@ -81,7 +81,7 @@ async function separateChangedSince(client: QueryClient, changes: ChangedStatuse
   };
 }
 
-const isChangedSince = (error: unknown) =>
+const isOvertakenError = (error: unknown) =>
   isApiError(error) && (error.code === 'STALE' || error.kind === 'not-found');
 
 /**
@@ -97,7 +97,7 @@ async function restoreInOneCall(client: QueryClient, part: ChangedStatuses) {
     await restoreStatus(client, first);
     return { overtaken: [], failed: [] };
   } catch (error) {
-    if (isChangedSince(error)) return { overtaken: usersOf(part), failed: [] };
+    if (isOvertakenError(error)) return { overtaken: usersOf(part), failed: [] };
     if (!isApiError(error) || error.kind !== 'rejected') throw error;
     return { overtaken: [], failed: usersOf(part) };
   }

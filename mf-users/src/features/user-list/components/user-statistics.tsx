@@ -31,8 +31,8 @@ const figurePlaceholder = (width: string) => (
 );
 
 /**
- * Shows the four figures (§2, readings): the total with the count per role, and each status with its share. A click on a figure
- * filters the table.
+ * Shows the four figures (§2, readings): the total with the count per role, and each status with its share. A click on a role or
+ * status filters the table; a click on the total clears the filters.
  */
 export function UserStatistics({ users, state, filter }: UserStatisticsProps) {
   const { cards, count } = useMessages().list;

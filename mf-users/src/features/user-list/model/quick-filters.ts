@@ -1,7 +1,7 @@
 import type { User } from '@escale/contracts';
 import { parseDate } from '@escale/i18n';
 
-/** Quick filters: invitation pending, never signed in, no recent sign-in. */
+/** Quick filters: invitation pending, never signed in, no sign-in in the last 30 days. */
 export const quickFilters = ['invitation', 'never', 'idle'] as const;
 
 export type QuickFilter = (typeof quickFilters)[number];

@@ -15,13 +15,13 @@ export interface UserStatistics {
   byStatus: Record<UserStatus, number>;
 }
 
-const zeros = <Name extends string>(names: readonly Name[]) =>
+const zeroCounts = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>;
 
 /** Counts users per role and per status; unknown values count under the value that is displayed for them (§3). */
 export function userStatistics(users: readonly User[]): UserStatistics {
-  const byRole = zeros(roles);
-  const byStatus = zeros(userStatuses);
+  const byRole = zeroCounts(roles);
+  const byStatus = zeroCounts(userStatuses);
   for (const user of users) {
     byRole[displayedRole(user.role)] += 1;
     byStatus[displayedStatus(user.status)] += 1;

@@ -27,7 +27,7 @@ interface CallResult {
   result: BulkResult;
 }
 
-/** Runs a bulk action in one or more calls and ends at the first that fails. `progress` is set only if there are several calls. */
+/** Runs a bulk action in one or more calls; the first failed call ends the run. `progress` is set only for several calls. */
 export function useBulkRun() {
   const client = useQueryClient();
   const { mutateAsync: actOnAll } = useBulkAction();
