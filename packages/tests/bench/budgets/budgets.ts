@@ -2,11 +2,14 @@
 export interface Budget {
   /** Maximum JavaScript in kB (1,000 bytes), as published in brotli. */
   kB: number;
-  /** Modules that a user waits for besides the page's own scripts; the entry of each module's app is counted as well. */
+  /**
+   * Source files and packages that a user waits for besides the page's own scripts; the entries of the apps that contain these
+   * files are counted as well.
+   */
   imports: readonly string[];
 }
 
-/** Modules that every page of a signed-in user needs: the frame around the page, and the calls for the data in the frame. */
+/** Source files and packages that every page of a signed-in user needs: the frame, and the calls for the data in the frame. */
 const frameModules = [
   'axios/index.js',
   'shell/src/app/frame/frame-tools.tsx',
@@ -14,7 +17,7 @@ const frameModules = [
   'packages/front/realtime/src/connection.ts',
 ];
 
-/** The grid of the data table. Users can already read the first rows while it loads. */
+/** The grid of the data table. Users can already read the first rows while the grid loads. */
 const tableGridFile = 'packages/front/design-system/src/entries/data-table/grid/table-grid.tsx';
 
 export const routeBudgets: Readonly<Record<string, Budget>> = {
@@ -26,7 +29,7 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/settings': { kB: 344, imports: [...frameModules, 'mf-settings/src/module.tsx'] },
 };
 
-/** Maximum of each build alone, in kB: the scripts that the page names, or the entry of a module and its exposed code. */
+/** Maximum of each build alone, in kB: for the shell, the scripts that the page names; for a module, its entry and exposed code. */
 export const entryBudgets: Readonly<Record<string, number>> = {
   shell: 230,
   'mf-auth': 15.6,

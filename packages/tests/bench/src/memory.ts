@@ -14,7 +14,7 @@ import { readMemory, type Memory } from './heap';
 const moveCount = Number(process.env.BENCH_MOVES ?? 200);
 /** The heap is measured after these shares of all moves between pages, or of all changes. */
 const measuredShares = [0.1, 0.5, 1];
-/** As many changes as ten minutes have at two a second; the bench makes them faster (`changesPerSecond`). */
+/** The bench makes as many changes as occur in ten minutes at two per second, but faster (`changesPerSecond`). */
 const feedMinutes = 10;
 const changesPerMinute = 120;
 const changesPerSecond = Number(process.env.BENCH_RATE ?? 20);

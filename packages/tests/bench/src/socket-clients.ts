@@ -23,7 +23,7 @@ type ConnectOrder = Extract<ClientOrder, { order: 'connect' }>;
 const maxDelayMs = 10_000;
 const connectedAtOnce = 25;
 
-/** One bit per event and connection, so that five minutes take no more memory than five seconds. */
+/** The events that a connection has received. `told` has one bit per event, since all ids would take too much memory. */
 interface Connection {
   told: Uint8Array;
   count: number;

@@ -45,7 +45,7 @@ const pictures: readonly Picture[] = [
   },
 ];
 
-/** Lets the browser write WebP, which takes a tenth of the bytes of a PNG. */
+/** Returns a picture of the page in WebP, which takes a tenth of the bytes of a PNG; only the browser can write it. */
 async function takeCompressed(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });

@@ -2,7 +2,7 @@ import { startListenerProxy, type ListenerProxy } from '@escale/postgres-for-tes
 import { startApiProcesses } from '@escale/e2e/fixtures';
 import { memoryOf } from './memory';
 
-/** One process on the embedded database, or two on a PostgreSQL server of their own. */
+/** One process on the embedded database, or two processes on a new PostgreSQL server. */
 export type Database = 'embedded' | 'postgres';
 
 export interface Api {

@@ -31,7 +31,7 @@ export interface AttackFamily {
   attacks: readonly Attack[];
 }
 
-/** Counts equal values: `3 × 400, 1 × 200`. */
+/** Returns how often each value occurs: `3 × 400, 1 × 200`. */
 export function countText(values: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -2,7 +2,7 @@ import net from 'node:net';
 
 /** A connection that sends raw bytes. */
 export interface RawSocket {
-  /** False while the other side accepts no more. */
+  /** Sends text; returns false while the other side accepts no more. */
   write: (text: string) => boolean;
   /** Resolves when the other side accepts more or has closed. */
   drained: () => Promise<void>;
@@ -67,6 +67,6 @@ export async function exchangeText(port: number, text: string, silenceMs = 300):
   return socket.received();
 }
 
-/** Returns the status codes of the answers in a stream of bytes; one may begin in the middle of a line, after a body. */
+/** Returns the status codes of the answers in a stream of bytes; an answer may begin in the middle of a line, after a body. */
 export const statusesIn = (text: string) =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

@@ -96,7 +96,7 @@ function countAddresses(): () => string {
   };
 }
 
-/** Files in and beside the site folder that must not be served, by their path relative to it. */
+/** Files in and beside the site folder that must not be served, by their path relative to the site folder. */
 export const privateFiles = [
   'history.ndjson',
   '.secret',

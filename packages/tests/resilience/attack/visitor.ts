@@ -7,7 +7,7 @@ export interface Visitor {
   address: string;
   cookies: Map<string, string>;
   accessToken: string | undefined;
-  /** Calls the API below `/api`. A refusal because of load is retried, as an attacker would. */
+  /** Calls the API below `/api`. Repeats a call that is refused because of load, as an attacker would. */
   call: (
     method: Dispatcher.HttpMethod,
     path: string,

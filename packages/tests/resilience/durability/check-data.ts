@@ -6,7 +6,7 @@ const entriesPerPage = 200;
 
 const isValidUser = (user: unknown): boolean => userSchema.isValidSync(user);
 
-/** Compares the lists of a running API with what was acknowledged; returns a sentence for each difference. */
+/** Compares the users of a running API with the acknowledged accounts; returns a sentence for each difference and failed list. */
 export async function checkAccounts(
   { superAdmin, get }: Pick<ApiInstance, 'superAdmin' | 'get'>,
   { accounts }: Ledger,

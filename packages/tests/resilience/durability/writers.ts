@@ -31,14 +31,14 @@ export const newLedger = (): Ledger => ({ accounts: new Map(), acknowledged: 0, 
 
 const patienceMs = 60_000;
 
-/** Waits while writers keep running; returns false if the condition does not hold in time. */
+/** Waits until the condition holds, while writers keep running; resolves to false if it does not hold in time. */
 export async function waitFor(condition: () => boolean): Promise<boolean> {
   const limit = performance.now() + patienceMs;
   while (!condition() && performance.now() < limit) await pause(1);
   return condition();
 }
 
-/** Waits for `count` further writes. */
+/** Waits for `count` further acknowledged writes. */
 export function waitForWrites(ledger: Ledger, count: number): Promise<boolean> {
   const goal = ledger.acknowledged + count;
   return waitFor(() => ledger.acknowledged >= goal);

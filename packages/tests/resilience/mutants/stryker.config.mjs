@@ -26,10 +26,10 @@ export default {
   tempDirName: 'var/mutants',
   cleanTempDir: 'always',
   ignorePatterns: ['/var', '/.cache', '/docs'],
-  // Lets Stryker link the dependencies, so that the packages of the workspace are those of its copy.
+  // Lets Stryker link the dependencies, so that the packages of the workspace are those of Stryker's copy.
   symlinkNodeModules: false,
   buildCommand: 'pnpm install --frozen-lockfile --prefer-offline',
-  // There is nothing to rewrite, and TypeScript is not needed: Jest compiles with swc.
+  // Stryker need not rewrite a tsconfig.json, since Jest compiles with swc.
   tsconfigFile: 'none',
   disableTypeChecks: false,
   reporters: ['progress-append-only', 'clear-text', 'json'],

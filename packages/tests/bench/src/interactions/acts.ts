@@ -106,7 +106,7 @@ export const actsOfList: readonly Act[] = [
   { name: 'close the dialog', press: pressEscape, until: { gone: '[role="alertdialog"]' } },
   {
     name: 'open a row menu',
-    // In a narrower window, the actions of a row are one menu.
+    // Only a narrow window shows the actions of a row as one menu.
     prepare: (page) => page.setViewportSize({ width: 600, height: 900 }),
     press: (page) => page.locator('.ag-row button[aria-haspopup="menu"]').nth(2).click(),
     until: { there: openRowMenu },

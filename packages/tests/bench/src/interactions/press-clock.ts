@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** When a press has had its result: an element has appeared, has disappeared, or its text has changed. */
+/** The awaited result of a press: the element of a selector appears (`there`), disappears (`gone`) or changes its text. */
 export type PressResult = { there: string } | { gone: string } | { changed: string };
 
 /** Times of a press, in milliseconds since its input event. */

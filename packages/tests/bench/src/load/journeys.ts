@@ -124,7 +124,7 @@ export function journeysAt(place: Deployment): Journey[] {
       },
     ],
   });
-  // Sign-in is only possible at the origin that the API knows.
+  // Runs only at the stack's own origin: the API accepts no sign-in from another one.
   let lastDigit = '';
   const signIn: Step = {
     name: 'sign-in to home',

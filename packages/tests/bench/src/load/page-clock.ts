@@ -6,7 +6,7 @@ export interface UsableElement {
   selector: string;
   /** Exact text of the element. */
   text?: string;
-  /** True if the element counts only once React handles its events, so not as markup that was there before the scripts. */
+  /** True if the element counts only once React handles its events; markup that precedes the scripts does not count. */
   answers?: boolean;
 }
 

@@ -31,7 +31,7 @@ const traceCategories = [
 ];
 
 /**
- * Minimum durations: shorter tasks delay nothing. Frames have a higher one, since even a waiting page draws frames of over 5 ms.
+ * Minimum durations: shorter tasks delay nothing. The minimum of frames is higher, since a waiting page draws frames of over 5 ms.
  */
 const minTaskMs = { task: 5, frame: 50 };
 const frameEvents = /^(?:task|FireAnimationFrame|Commit|Layerize|Layout|Paint|PrePaint|UpdateLayoutTree)$/;

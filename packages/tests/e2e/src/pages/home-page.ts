@@ -24,7 +24,7 @@ export class HomePage {
     await this.page.getByRole('button', { name: /^Menu de / }).waitFor();
   }
 
-  /** Waits until the scripts of a module are loaded; the card does not show that. */
+  /** Waits until the scripts of a module are loaded, which only an attribute of the card reveals. */
   async fetchedAhead(label: string): Promise<void> {
     await expect(this.card(label)).toHaveAttribute('data-status', 'ready');
   }

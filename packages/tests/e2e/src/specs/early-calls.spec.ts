@@ -21,7 +21,7 @@ for (const [status, calls, text] of [
     requests,
   }) => {
     await signIn('admin');
-    // If the page opened long after the failure, it would repeat the call.
+    // The failure waits for the page: a page that opened long after the failure would repeat the call.
     const heading = page.getByRole('heading', { name: 'Gestion des Utilisateurs' });
     await page.route('**/api/users', async (route) => {
       await heading.waitFor();

@@ -34,7 +34,7 @@ test('a forced logout asks first, then signs the other browser out at once [§2-
   page.once('dialog', (dialog) => void dialog.accept());
   await action.click();
   await expect(toast(page, 'Utilisateur déconnecté avec succès')).toHaveCount(1);
-  // The page also checks its session every minute, but the default timeout of `expect` is too short for that check.
+  // Proves the live message: the page's own check of its session, once a minute, comes too late for the timeout of `expect`.
   await expect(theirs).toHaveURL('/login');
   const why = theirs.getByText('Un administrateur a fermé votre session.');
   await expect(why).toBeVisible();

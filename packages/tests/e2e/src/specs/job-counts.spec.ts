@@ -276,7 +276,7 @@ test.describe('from the quick access of the home', () => {
     await api.update(user.id, { status: 'ACTIVE' });
     await open(page, "Journal d'audit");
     await expect(page.getByRole('grid').getByText(fullName(user)).first()).toBeVisible();
-    // As above: choosing an option of a native list counts as one click or key.
+    // The browser itself draws the options of a native list: choosing one counts as one click or key.
     counter.effort.clicks += 1;
     await page.getByRole('combobox', { name: 'Période' }).selectOption({ label: 'Hier' });
     await expect(page).toHaveURL(/periode=yesterday/);

@@ -127,7 +127,7 @@ async function checkRoutes(
       else await (haveSamePage(account, last, route) ? follow : followTo)(page, route);
       last = route;
       await expectOwnTexts(page, language, `${account} ${route}`);
-      // Instead of other users' pages, the operator sees only the denial.
+      // Every rule is checked on the super administrator's pages, and on the denial, which only the operator sees.
       const denial = account === 'operator' && route === '/users';
       await checkLayout(page, language, `${account} ${route}`, account === 'superAdmin' || denial);
     }

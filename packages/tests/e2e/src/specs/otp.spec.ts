@@ -48,7 +48,7 @@ test('a wrong code shows one error on the field and one toast; the right one lea
       await expect(blocked).toHaveCount(1);
       await expect(page).toHaveURL('/modules');
       await expect(home.title).toBeVisible();
-      // The toast closes by itself: its close button cannot be relied on.
+      // Waits until the toast closes by itself, which may be just before a click on its close button.
       await expect(blocked).toHaveCount(0);
     }
   });

@@ -32,7 +32,7 @@ for (const [name, make] of Object.entries(tokens)) {
         const title = page.getByRole('heading', { level: 1, name: heading, exact: true });
         await page.goto(path);
         await expect(title).toBeVisible();
-        // Starts on a page that makes no calls: on any other, a late call of that page could refresh first.
+        // Starts on a page that makes no calls: on any other page, a late call could refresh the token first.
         await page.goto('/config.json');
         if (token !== null) await replaceToken(page, token);
         requests.clear();

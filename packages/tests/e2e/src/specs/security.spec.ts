@@ -46,7 +46,7 @@ test('the security dashboard: figures, a failed sign-in as a suspicious activity
     await expect(tab('Activités suspectes')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/onglet=suspectes/);
-    // The overview has a list of this name too.
+    // Looks in the tab's panel, since the overview has a list of this name too.
     const panel = page.getByRole('tabpanel', { name: 'Activités suspectes' });
     const list = panel.getByRole('list', { name: 'Activités suspectes' });
     const named = page.getByRole('button', { name: `Déconnecter ${email}` });

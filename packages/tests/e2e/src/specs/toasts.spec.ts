@@ -27,7 +27,7 @@ test('a toast appears at the top right, stays while focused by Alt+T, and closes
 
   await expect(toasts(page).first()).toHaveRole('alert');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  // The toast slides in.
+  // Waits until the toast has slid in.
   await expect.poll(async () => (await toasts(page).first().boundingBox())?.y).toBeGreaterThanOrEqual(60);
   const box = await toasts(page).first().boundingBox();
   expect(box?.y).toBeLessThan(72);
@@ -56,7 +56,7 @@ test('the error of a form does not follow to another page', async ({ page }) => 
   await expect(toast(page, networkFailure)).toHaveCount(0);
 });
 
-/** Expects that the only toast covers no control at any width; it stays while it has the focus. */
+/** Expects that the only toast covers no control at any width; the toast stays while it has the focus. */
 async function expectNothingCovered(page: Page, widths: readonly number[]): Promise<void> {
   await toasts(page).first().waitFor();
   await page.keyboard.press('Alt+T');

@@ -24,7 +24,7 @@ test('a new user: rules, unsaved input, a taken address, and the invitation [§2
   const firstName = '<b>Yao</b><img src=x onerror=alert(1)> 🚢 محمد';
   const values = { firstName, lastName: word, email: `${username}@escale.test`, username };
   const form = new UserFormPage(page);
-  // The list takes long to open, and the toast stays for only two seconds.
+  // Records the toast, since it stays for only two seconds, and the list takes long to open.
   const shown = await recordToasts(page);
   await new UsersPage(page).open();
   await page.getByRole('button', { name: 'Ajouter' }).click();

@@ -31,7 +31,7 @@ export async function startWebKit(): Promise<WebKitBrowser> {
   try {
     await mkdir(path.join(settings, 'gtk-3.0'));
     await writeFile(path.join(settings, 'gtk-3.0/gtk.css'), narrowToolbar);
-    // WebKitGTK derives `prefers-reduced-motion` from it.
+    // WebKitGTK derives `prefers-reduced-motion` from this setting.
     await writeFile(path.join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
     const downloads = path.join(settings, 'downloads');
     await mkdir(downloads);
@@ -52,7 +52,7 @@ export async function startWebKit(): Promise<WebKitBrowser> {
     children.push(server);
     const address = `http://127.0.0.1:${port}`;
     await untilAnswering(`${address}/status`);
-    // The driver does not wait for loads, since a test may hold a script back for longer; each step waits for what it needs.
+    // The driver does not wait for loads, since a test may hold a script back until the driver's timeout. Each step waits itself.
     const capabilities = new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' });
     const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
     await driver.manage().setTimeouts({ script: 30_000, pageLoad: 60_000 });

@@ -170,7 +170,7 @@ export class WebKitPage {
     });
   }
 
-  /** Sets a date field as its picker does, since the driver's keys do not reach its parts. */
+  /** Sets a date field as its picker does, since the driver's keys do not reach the parts of the field. */
   async setDate(label: string, value: string): Promise<void> {
     await this.expectTrue(`
       const label = [...document.querySelectorAll('label')].find(({ innerText }) => innerText.trim() === '${label}');

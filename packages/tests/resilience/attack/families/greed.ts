@@ -140,7 +140,7 @@ const largeFrames: Attack = {
   slow: true,
   run: async (target) => {
     const { port } = target;
-    // The first connections also make the servers load code, which takes memory.
+    // Two connections precede the measurement: the first ones make the servers load code, which takes memory.
     const first = await inParallel(2, () => openSocket(port));
     await Promise.all(first.map((socket) => sendFrame(socket, port)));
     for (const socket of first) socket.destroy();

@@ -84,7 +84,7 @@ const lateNotification: Attack = {
   },
 };
 
-/** True if an account has a right that `weakenedPermissions` does not have. */
+/** True if the permissions contain one of two rights of an ADMIN that `weakenedPermissions` leaves out. */
 const isStronger = ({ containers, shipments }: PermissionMap) =>
   containers?.delete === true || shipments?.read === true;
 

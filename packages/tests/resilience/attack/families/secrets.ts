@@ -50,7 +50,7 @@ async function waitForCode(texts: readonly string[]): Promise<string | undefined
   return undefined;
 }
 
-/** Returns the files of a folder that contain the text of a mail, whose codes and links must not be readable on disk. */
+/** Returns the files in a folder that contain `text`, a part of a mail: codes and links must not be readable on disk. */
 async function findFilesWith(folder: string, text: string): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
