@@ -108,7 +108,7 @@ async function valuesFor({
     path: announced?.path ?? `/${id}`,
     label: label ?? announced?.label ?? id,
     description: announced?.card?.description ?? `Module ${label ?? id}`,
-    // A custom label has no translation yet.
+    // A custom label has no translation yet, so it is used in every language.
     'label.en': label ?? inLanguage('en')?.label ?? id,
     'label.ar': label ?? inLanguage('ar')?.label ?? id,
     'description.en': inLanguage('en')?.card?.description ?? `${label ?? id} module`,

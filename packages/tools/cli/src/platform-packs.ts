@@ -25,7 +25,7 @@ export async function platformPacks(
   return new Map(found);
 }
 
-/** Copies the tarballs into a repository, where `spec` names them. */
+/** Copies the tarballs into the repository's folder `packs`, where `spec` expects them. */
 export async function copyPacks(packs: ReadonlyMap<string, PlatformPack>, folder: string): Promise<void> {
   for (const { tarball } of packs.values()) {
     if (tarball === undefined) continue;

@@ -30,7 +30,7 @@ beforeAll(async () => {
     parentDir: await scratch.folder({}),
     standalone: { bundler: 'webpack', withBackend: true },
   });
-  // Links replace the packs and what they install.
+  // Copies and links replace the packs and their dependencies, which are not installed.
   const installed = path.join(folder, 'node_modules');
   cpSync(fromRoot('mf-users/node_modules'), installed, { recursive: true, verbatimSymlinks: false });
   const links: Record<string, string> = {

@@ -65,7 +65,7 @@ async function problemsOf(name: string, part: 'figures' | 'administration', answ
     .map(({ problem }) => problem);
 }
 
-/** Returns a server that stores the accounts it creates, with given answers to a list and a save. */
+/** Returns the answers of a server that stores the created accounts; `list` and `save` may replace its answers to those calls. */
 function storingAccounts({ list, save }: { list?: StubAnswers; save?: StubAnswers }): StubAnswers {
   const created: { id: string; email: unknown; updatedAt: string }[] = [];
   return (call, body, headers) => {

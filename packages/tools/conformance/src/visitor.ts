@@ -28,7 +28,7 @@ export function keepCookie({ cookies }: Visitor, line: string): void {
   else cookies.set(name, value);
 }
 
-/** Returns the attributes missing from a cookie that keeps a user signed in. */
+/** Returns a sentence for each attribute that is missing from a cookie that keeps a user signed in. */
 export function cookieProblems(line: string, isHttps: boolean): string[] {
   const name = cookieName(line);
   const has = (attribute: RegExp) => attribute.test(line);

@@ -69,7 +69,7 @@ export async function writeReference(): Promise<void> {
     ...(pageOptions as object),
     entryPoints: sources,
   });
-  // A destructured parameter has no name of its own.
+  // A destructured parameter has no name of its own, so it is shown as `options`.
   app.converter.on(Converter.EVENT_CREATE_PARAMETER, (_context, parameter: ParameterReflection) => {
     if (parameter.name === '__namedParameters') parameter.name = 'options';
   });

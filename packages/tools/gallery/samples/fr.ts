@@ -1,4 +1,4 @@
-/** The texts of the components in the gallery. */
+/** The texts of the stories in French. */
 export const fr = {
   save: 'Enregistrer',
   cancel: 'Annuler',

@@ -47,7 +47,7 @@ const patienceMs = 10_000;
 const readyLine = 'database system is ready to accept connections';
 
 /**
- * Starts a server for one test; it ends with this process at the latest. With `durable`, the server writes to the disk, for
+ * Starts a server for one test; the server ends with this process at the latest. With `durable`, the server writes to the disk, for
  * measurements.
  */
 export async function startPostgres(

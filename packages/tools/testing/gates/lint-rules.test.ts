@@ -9,7 +9,7 @@ interface LintMessage {
   message: string;
 }
 
-/** Runs ESLint on each source as the content of its file; returns its messages. */
+/** Runs ESLint on each source as the content of its file; returns ESLint's messages by file. */
 function lint(sources: Record<string, string>): Record<string, LintMessage[]> {
   const script = path.join(__dirname, 'lint-texts.mjs');
   const input = JSON.stringify(sources);
@@ -17,7 +17,7 @@ function lint(sources: Record<string, string>): Record<string, LintMessage[]> {
   return JSON.parse(answer) as Record<string, LintMessage[]>;
 }
 
-/** Lines that break a rule, each with the rule and a word of the alternative that its message names. */
+/** Lines that break a rule, each with the rule and a word of the alternative that the rule's message names. */
 const plantedLines: [line: string, rule: string, instead?: string][] = [
   ["import { Box } from '@chakra-ui/react';", 'no-restricted-imports', '@escale/design-system'],
   ["import { css } from '@emotion/react';", 'no-restricted-imports', '@escale/design-system'],

@@ -16,7 +16,7 @@ export function readRefusedWords(page: string): RefusedWord[] {
 /** The gap between two words of a phrase: spaces, or a line break with the mark of a comment, a quotation or a list. */
 const wordGap = String.raw`(?:[ \t]+|[ \t]*\r?\n[ \t]*(?:\*|//|#|>)?[ \t]*)`;
 
-/** Returns each refused word of a text as `line: word → instead`. Only whole words count, in either case. */
+/** Returns each refused word of a text as `line: word → instead`. Only whole words count, in upper or lower case. */
 export function findRefusedWords(text: string, words: readonly RefusedWord[]): string[] {
   return words
     .flatMap(({ word, instead }) =>

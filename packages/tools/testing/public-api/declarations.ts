@@ -49,7 +49,7 @@ export function emitDeclarations(
     }),
   );
   const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');
-  // After an error the compiler skips the declarations that it has not written yet.
+  // Any error is fatal: after an error, the compiler skips the declarations that it has not written yet.
   const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`the declarations of the packages cannot be written:\n${stdout}`);
   return (source) => path.join(outDir, path.relative(root, source).replace(/\.tsx?$/, '.d.ts'));

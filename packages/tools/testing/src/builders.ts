@@ -7,7 +7,7 @@ import {
   type UserPreferences,
 } from '@escale/contracts';
 
-/** Builds a user's preferences: the defaults of §9 and no own permissions, so that the role's defaults apply (§6). */
+/** Builds a user's preferences: the defaults of §9 and no permissions, so that the role's defaults apply (§6). */
 export function buildPreferences(overrides: Partial<UserPreferences> = {}): UserPreferences {
   return { ...defaultPreferences, permissions: {}, ...overrides };
 }

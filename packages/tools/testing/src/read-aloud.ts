@@ -10,8 +10,8 @@ function withoutRepeats(spoken: readonly string[]): string {
 }
 
 /**
- * Reads `container` from beginning to end like a screen reader whose user presses 'next' repeatedly, and returns what it says, one
- * line per stop. For transcripts that a person reads: `expect(await readAloud()).toMatchSnapshot()`.
+ * Reads `container` from beginning to end like a screen reader whose user presses 'next' repeatedly. Returns what the screen
+ * reader says, one line per stop. For transcripts that a person reads: `expect(await readAloud()).toMatchSnapshot()`.
  */
 export async function readAloud(container: HTMLElement = document.body): Promise<string> {
   await virtual.start({ container });

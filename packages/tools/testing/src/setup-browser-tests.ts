@@ -5,7 +5,7 @@ import { skipOwnerStacks } from './no-owner-stacks';
 
 skipOwnerStacks();
 
-// On a busy machine a page takes twenty times as long. Passing tests never wait for the timeout.
+// A page may take twenty times as long on a busy machine as on an idle one. Passing tests never wait for the timeout.
 configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has no layout, and hence no text rectangles.

@@ -38,7 +38,7 @@ function runPnpmInstall() {
   return runLogged('install', 'npx', args, { env: { CI: 'true', npm_config_loglevel: 'error' } });
 }
 
-/** True if the lock file knows all packages; false just after a module was created. @param {string[]} packages */
+/** True if the lock file contains all modules; false just after a module was created. @param {string[]} packages */
 function areLocked(packages) {
   const lock = readIfPresent(fromRoot('pnpm-lock.yaml'));
   return packages

@@ -20,7 +20,7 @@ export async function provideNginx() {
     mkdirSync(unpackFolder, { recursive: true });
     await runLogged('nginx', 'sh', ['-c', unpackScript], { cwd: unpackFolder });
   }
-  // Libraries that nginx needs may be missing.
+  // nginx does not run where a library that it needs is missing.
   if (spawnSync(nginxProgram, ['-v']).status === 0)
     process.env.PATH = `${process.env.PATH ?? ''}${path.delimiter}${path.dirname(nginxProgram)}`;
 }

@@ -9,7 +9,7 @@ const heartbeatMs = 20_000;
  */
 
 /**
- * Prints `[2/5] Construction … 24 s` for each step, its notes in between, one per line.
+ * Returns functions that run steps and print `[2/5] Construction … 24 s` for each step, its notes in between, one per line.
  * @param {number} total
  * @param {Print} [write]
  */

@@ -27,7 +27,7 @@ const bundledPackages = /^(acorn|acorn-walk|css-tree|proper-lockfile|semver|yup)
 const nodeModulesPath = `${path.sep}node_modules${path.sep}`;
 
 /**
- * Leaves other dependencies external, resolved to the file that the importing package would get.
+ * Leaves all dependencies except `bundledPackages` external, resolved to the file that the importing package would get.
  * @type {import('esbuild').Plugin}
  */
 const externalDependencies = {

@@ -20,7 +20,7 @@ const places = { siteDir, dataDir: inRoot('no-data') };
 afterAll(() => scratch.remove());
 afterEach(() => jest.restoreAllMocks());
 
-/** Returns the message of a command that fails. */
+/** Returns the exit code and the message of a command that fails. */
 async function refusal(...argv: string[]): Promise<[code: number, text: string]> {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);

@@ -22,7 +22,7 @@ export interface TemplateChange extends Template {
   action: 'added' | 'replaced' | 'kept';
 }
 
-// A checkout on Windows may have other line ends.
+// Ignores the kind of line ends, which a checkout on Windows may change.
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 16);
 
@@ -81,7 +81,7 @@ export async function templateChanges(
   return changes;
 }
 
-/** Writes the new and the unaltered files of a repository. */
+/** Writes the templates of all changes except `kept`: new files, and files that the team has not altered. */
 export async function applyTemplates(folder: string, changes: readonly TemplateChange[]): Promise<void> {
   for (const { file, source, text } of changes.filter(({ action }) => action !== 'kept')) {
     const target = path.join(folder, file);

@@ -20,7 +20,7 @@ export const versionIn = (spec: string): string => /\d+\.\d+\.\d+/.exec(spec)?.[
 export const isOlder = (version: string, than: string): boolean =>
   version.localeCompare(than, 'en', { numeric: true }) < 0;
 
-/** Returns the manifest with the packages of a release, and what changed. It never lowers the version of a third-party package. */
+/** Returns the manifest with the packages of a release, and what changed. Never lowers the version of a third-party package. */
 export function updateManifest(
   manifest: RepositoryManifest,
   specs: ReadonlyMap<string, string>,

@@ -119,7 +119,7 @@ it('replaces a file that equals the recorded template, and keeps another', async
     const recorded = JSON.parse(read(record)) as Record<string, string>;
     writeFileSync(record, JSON.stringify({ ...recorded, ...changes }));
   };
-  // The SHA-256 of "earlier\n".
+  // The first 16 digits of the SHA-256 of "earlier\n".
   const earlier = '1153aedfe51b31ee';
   edit({ '.gitignore': earlier, 'jest.config.mjs': earlier, 'tsconfig.json': undefined });
   writeFileSync(path.join(folder, '.gitignore'), 'earlier\r\n');

@@ -24,7 +24,7 @@ import {
 
 export interface UpdateOptions {
   folder: string;
-  /** Folder with the packs of this release; without it, the registry has them. */
+  /** Folder with the packs of this release; without it, the packs come from the registry. */
   packs?: string | undefined;
   /** Returns the changes without making them. */
   dryRun: boolean;
@@ -39,7 +39,7 @@ export interface UpdateResult {
   files: TemplateChange[];
 }
 
-/** Brings a module's own repository to the release of this `escale`. Throws a `PublishError` if it cannot or may not. */
+/** Brings a module's own repository to the release of this `escale`. Throws a `PublishError` if that is impossible or forbidden. */
 export async function updateRepository(options: UpdateOptions): Promise<UpdateResult> {
   const { folder, packs, dryRun, allowDirty } = options;
   const manifestFile = path.join(folder, 'package.json');
@@ -94,7 +94,7 @@ function bundlerIn(packages: Record<string, string>): Bundler {
 
 async function assertCommitted(folder: string): Promise<void> {
   const status = promisify(execFile)('git', ['status', '--porcelain', '--', '.'], { cwd: folder });
-  // A folder that git does not know has nothing to commit.
+  // A folder outside a git repository has nothing to commit.
   const { stdout } = await status.catch(() => ({ stdout: '' }));
   if (stdout !== '')
     throw new PublishError(

@@ -28,7 +28,7 @@ export async function checkRights(run: Run, people: People, target: string): Pro
     await run.call(who, 'POST', `/users/${target}/force-logout`, forbidden);
   for (const path of ['/sessions', '/users/counts', '/reports/modules'])
     await run.call(operator, 'GET', path, forbidden);
-  // No module has this id.
+  // No module has the id `conformance`.
   await run.call(superAdmin, 'POST', '/auth/module-token/conformance', { expect: [403, 404] });
   await run.call(superAdmin, 'POST', '/modules/conformance/topics/changes', {
     body: { message: null },

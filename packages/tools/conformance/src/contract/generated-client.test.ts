@@ -29,7 +29,7 @@ export const save = (id: string, version: string) =>
   });
 `;
 
-/** Returns the errors of the callers in a folder. */
+/** Returns the compiler's errors in the calling code of a folder. */
 const compile = async (folder: string) => {
   const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');
   const options = [
