@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # A first installation on one machine with Debian 13: PostgreSQL, two API processes, nginx. As root, with the checkout in /opt/escale:
 #   APP_ORIGIN=http://escale.example.com FIRST_ADMIN='Awa Koné <awa.kone@example.com>' SMTP_URL=smtps://… bash docs/examples/deploy/debian.sh
-# Run again after a backup and a `git pull`, it builds and publishes what is there, restarts the API, and keeps data and settings.
+# To update: back up, `git pull`, run it again. It then builds and publishes the checkout, restarts the API; data and settings stay.
 set -euo pipefail
 cd /opt/escale
 settings=/etc/escale/api.env
@@ -11,7 +11,7 @@ if [ ! -e "$settings" ]; then
   : "${APP_ORIGIN:?the address that people type}" "${FIRST_ADMIN:?the first account}"
   [[ $FIRST_ADMIN =~ $person ]] || { echo "FIRST_ADMIN has the form 'Awa Koné <awa.kone@example.com>'" >&2; exit 1; }
 fi
-# A value as both systemd and sh read it.
+# Quotes a value for both systemd and sh.
 quoted() { printf '"%s"' "$(printf %s "$1" | sed 's/["\\$`]/\\&/g')"; }
 [ -d /run/systemd/system ] && has_systemd=yes || has_systemd=no
 
@@ -30,7 +30,7 @@ if [ ! -e "$settings" ]; then
     echo "runuser -u postgres -- dropdb --if-exists escale && runuser -u postgres -- dropuser escale" >&2
     exit 1
   fi
-  # The first block of the guide; a later one is for another day.
+  # Runs the first SQL block of the guide; the others are not for an installation.
   sql=$(sed -n '/^```sql$/,/^```$/{/^```sql$/d;/^```$/q;p}' docs/guides/database.md)
   printf '%s\n' "${sql/choose-one/$password}" | runuser -u postgres -- psql --set ON_ERROR_STOP=1 --quiet
   install -m 640 -g escale /dev/null "$settings.new"
@@ -46,7 +46,7 @@ END
   mv "$settings.new" "$settings"
 fi
 
-# Built beside what runs: a build that fails leaves everything as it was.
+# Builds beside the running release, which a failed build leaves as it is.
 release=/opt/escale-releases/$(date +%Y%m%d%H%M%S)
 mkdir -p "$release"
 tar --create --exclude=.git --exclude=node_modules --exclude=dist --exclude=./var . |
@@ -66,7 +66,7 @@ nginx -t
 
 install -m 755 /dev/stdin /usr/local/bin/escale << 'WRAPPER'
 #!/bin/sh
-# `escale` as the user of the API, with its settings: to be called by root.
+# Runs `escale` as the user of the API, with the settings of the API; only root can call this.
 set -a
 . /etc/escale/api.env
 runuser -u escale -- test -x . || cd /var/lib/escale
@@ -85,7 +85,7 @@ else
   mv -T "$live.new" "$live"
   echo "No systemd here: start the two processes as escale-api@.service says, then nginx."
 fi
-# What ran before stays, for a way back together with the backup.
+# Keeps the previous release: together with the backup, it is the way back.
 for old in /opt/escale-releases/*; do
   [ "$old" = "$release" ] || [ "$old" = "$before" ] || rm -rf "$old"
 done
