@@ -12,7 +12,7 @@ import type { ProbeOrder } from './health-probe';
 import { signIn } from './sign-in';
 import { usageOf } from './usage';
 
-const seededUsers = Number(process.env.BENCH_USERS ?? 10_000);
+const seededUserCount = Number(process.env.BENCH_USERS ?? 10_000);
 const durationSeconds = Number(process.env.BENCH_SECONDS ?? 15);
 /** Time between the starts of two clients: real users do not all start in the same millisecond. */
 const arrivalMs = 4;
@@ -107,7 +107,7 @@ async function runLoad({ origin, probe, pids }: Servers, load: LoadCase): Promis
   return perSecond >= goal && p99 <= 100;
 }
 
-async function versionOf(origin: string, headers: Record<string, string>): Promise<string> {
+async function readListEtag(origin: string, headers: Record<string, string>): Promise<string> {
   const answer = await fetch(`${origin}/api/users`, { headers });
   await answer.arrayBuffer();
   return answer.headers.get('etag') ?? '';
@@ -122,7 +122,7 @@ async function benchApi(): Promise<void> {
     PORT: String(port),
     API_PORT: String(apiPort),
     ESCALE_DATA_DIR: path.join(folder, 'data'),
-    SEED_USERS: String(seededUsers),
+    SEED_USERS: String(seededUserCount),
   };
   const api = await startServer('mock-api', env, `${apiOrigin}/api/health`);
   const probe = startProbe();
@@ -130,7 +130,7 @@ async function benchApi(): Promise<void> {
   try {
     const token = await signIn(apiOrigin, openMailbox(apiOrigin), accounts.superAdmin);
     const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'br' };
-    const etag = await versionOf(origin, headers);
+    const etag = await readListEtag(origin, headers);
     const idle = await probeHealth(probe, { origin, milliseconds: durationSeconds * 200 });
     console.log(
       `health at rest: p50 ${quantile(idle, 0.5).toFixed(0)} ms, p99 ${quantile(idle, 0.99).toFixed(0)} ms`,
@@ -152,7 +152,7 @@ async function benchApi(): Promise<void> {
 
 async function benchAll(): Promise<void> {
   await benchApi();
-  if (!(await benchAuditSearch(seededUsers))) process.exitCode = 1;
+  if (!(await benchAuditSearch(seededUserCount))) process.exitCode = 1;
 }
 
 void benchAll();

@@ -21,7 +21,7 @@ export interface ClientReport {
 type ConnectOrder = Extract<ClientOrder, { order: 'connect' }>;
 
 const maxDelayMs = 10_000;
-const connectedAtOnce = 25;
+const connectionBatchSize = 25;
 
 /** The events that a connection has received. `told` has one bit per event, since all ids would take too much memory. */
 interface Connection {
@@ -82,8 +82,8 @@ function connectOne({ origin, events }: ConnectOrder, token: string | undefined)
 
 async function connectAll(order: ConnectOrder): Promise<void> {
   const { tokens, count } = order;
-  for (let begun = 0; begun < count; begun += connectedAtOnce) {
-    const batch = Array.from({ length: Math.min(connectedAtOnce, count - begun) }, (_, place) =>
+  for (let begun = 0; begun < count; begun += connectionBatchSize) {
+    const batch = Array.from({ length: Math.min(connectionBatchSize, count - begun) }, (_, place) =>
       connectOne(order, tokens[(begun + place) % tokens.length]),
     );
     await Promise.all(batch);

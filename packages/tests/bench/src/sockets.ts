@@ -13,9 +13,9 @@ const durationSeconds = Number(process.env.BENCH_SECONDS ?? 300);
 const changesPerSecond = Number(process.env.BENCH_RATE ?? 50);
 const processCount = Number(process.env.BENCH_PROCESSES ?? 1);
 const database = process.env.BENCH_DATABASE === 'postgres' ? 'postgres' : 'embedded';
-const clientProcesses = 2;
+const clientProcessCount = 2;
 const sessionsPerAccount = 3;
-const lastDeliveriesMs = 5_000;
+const deliveryGraceMs = 5_000;
 
 function sendOrder<Answer>(child: ChildProcess, order: ClientOrder): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ async function measureSockets({ origins, pids }: ApiProcesses, children: ChildPr
   const idle = usage();
   const connecting = performance.now();
   const order = { order: 'connect' as const, tokens, events: 2 * durationSeconds * changesPerSecond + 1_000 };
-  const count = Math.ceil(socketCount / clientProcesses);
+  const count = Math.ceil(socketCount / clientProcessCount);
   await Promise.all(
     children.map((child, index) =>
       sendOrder(child, { ...order, count, origin: origins[index % origins.length] ?? '' }),
@@ -68,7 +68,7 @@ async function measureSockets({ origins, pids }: ApiProcesses, children: ChildPr
   const took = (performance.now() - started) / 1_000;
   const after = { api: usage(), machine: machineSeconds() };
   const { user, system } = process.cpuUsage(before.generator);
-  await pause(lastDeliveriesMs);
+  await pause(deliveryGraceMs);
   const reports = await Promise.all(
     children.map((child) => sendOrder<ClientReport>(child, { order: 'report' })),
   );
@@ -100,7 +100,7 @@ async function benchSockets(): Promise<void> {
     { database: processCount > 1 ? 'postgres' : database, count: processCount },
     { MAILBOX: 'on', LIMIT_ACCOUNT_SOCKETS: '100000' },
   );
-  const children = Array.from({ length: clientProcesses }, () =>
+  const children = Array.from({ length: clientProcessCount }, () =>
     fork(path.join(import.meta.dirname, 'socket-clients.ts'), {
       execArgv: ['--import', 'tsx'],
       cwd: import.meta.dirname,

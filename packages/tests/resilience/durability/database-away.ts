@@ -8,7 +8,7 @@ import { formatSpread, type Trial } from './trial';
 import { newLedger, waitFor, waitForWrites, writeUntil } from './writers';
 
 const rounds = 3;
-const clients = 4;
+const clientCount = 4;
 const minCounts = { written: 100, refused: 12 };
 
 const cutConnections =
@@ -30,7 +30,7 @@ export const databaseOutage: Trial = {
       if (!(await waitForWrites(ledger, written))) faults.push('too few writes while the database was there');
     };
     try {
-      const writing = writeUntil(instance, ledger, clients, () => isOver);
+      const writing = writeUntil(instance, ledger, clientCount, () => isOver);
       for (let round = 0; round < (short ? 1 : rounds); round += 1) {
         await more(minCounts.written);
         await queryOn(postgres.url, cutConnections);

@@ -6,7 +6,7 @@ import { fillDisk, smallDisk } from './small-disk';
 import { formatSeconds, type Trial } from './trial';
 import { newLedger, writeUntil, type Ledger } from './writers';
 
-const clients = 4;
+const clientCount = 4;
 const patienceMs = 60_000;
 const minCounts = { before: 40, refused: 60, after: 20 };
 
@@ -18,7 +18,7 @@ async function writeUntilCondition(
   otherwise: string,
 ): Promise<string[]> {
   const limit = Date.now() + patienceMs;
-  await writeUntil(instance, ledger, clients, () => condition() || Date.now() > limit);
+  await writeUntil(instance, ledger, clientCount, () => condition() || Date.now() > limit);
   return condition() ? [] : [otherwise];
 }
 

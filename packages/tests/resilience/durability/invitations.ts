@@ -10,7 +10,7 @@ import { formatSeconds, type Trial } from './trial';
 import { isConnectionEnd } from './writers';
 
 const peopleCount = 500;
-const workers = 4;
+const workerCount = 4;
 const invitationsBeforeKill = 200;
 
 export const interruptedInvitations: Trial = {
@@ -39,7 +39,7 @@ export const interruptedInvitations: Trial = {
       }
     };
     try {
-      const inviting = inParallel(workers, async () => {
+      const inviting = inParallel(workerCount, async () => {
         for (const one of queue) await invite(one);
       });
       while (acknowledged < invitationsBeforeKill) await pause(1);

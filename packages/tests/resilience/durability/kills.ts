@@ -8,7 +8,7 @@ import { formatSeconds, formatSpread, type Trial } from './trial';
 import { newLedger, writeUntil } from './writers';
 
 const rounds = 20;
-const clients = 4;
+const clientCount = 4;
 const patienceMs = 20_000;
 /** Returns the number of writes before the kill: more in each round, so that the kill comes at another moment. */
 const writesBefore = (round: number) => 20 + 2 * round;
@@ -25,7 +25,7 @@ export const apiKills: Trial = {
       for (let round = 1; round <= rounds; round += 1) {
         const goal = ledger.acknowledged + writesBefore(round);
         const limit = Date.now() + patienceMs;
-        const writing = writeUntil(instance, ledger, clients, () => false);
+        const writing = writeUntil(instance, ledger, clientCount, () => false);
         while (ledger.acknowledged < goal && Date.now() < limit) await pause(1);
         if (ledger.acknowledged < goal)
           faults.push(`round ${round}: too few writes in ${patienceMs / 1_000} s`);

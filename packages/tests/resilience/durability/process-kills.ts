@@ -7,7 +7,7 @@ import { newLedger, waitForWrites, writeUntil } from './writers';
 
 const killIntervalMs = 5_000;
 const minuteMs = 60_000;
-const clients = 4;
+const clientCount = 4;
 /** Number of writes to wait for before and after each kill in the short form, which kills each process once. */
 const writesBetween = 60;
 
@@ -25,7 +25,7 @@ export const processKills: Trial = {
       if (!(await waitForWrites(ledger, writesBetween))) faults.push('too few writes between two kills');
     };
     try {
-      const writing = writeUntil(processes, ledger, clients, () => isOver);
+      const writing = writeUntil(processes, ledger, clientCount, () => isOver);
       const end = performance.now() + minuteMs;
       while (short ? kills < 2 : performance.now() < end) {
         const next = short ? undefined : pause(killIntervalMs);

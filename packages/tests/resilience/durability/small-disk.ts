@@ -11,11 +11,21 @@ const pageBytes = 4_096;
 /** Returns the mount point of the small file system; `undefined` if this process has none. */
 export const smallDisk = (): string | undefined => process.env[diskVariable];
 
-const mountAndRun = 'mount -t tmpfs -o "size=$1m" tmpfs "$2" && shift 2 && exec "$@"';
+const mountAndRunScript = 'mount -t tmpfs -o "size=$1m" tmpfs "$2" && shift 2 && exec "$@"';
 
 function inNamespace(folder: string, command: readonly string[]): string[] {
   const rights = process.getuid?.() === 0 ? [] : ['--map-root-user'];
-  return ['--mount', ...rights, 'sh', '-c', mountAndRun, 'sh', String(diskMegabytes), folder, ...command];
+  return [
+    '--mount',
+    ...rights,
+    'sh',
+    '-c',
+    mountAndRunScript,
+    'sh',
+    String(diskMegabytes),
+    folder,
+    ...command,
+  ];
 }
 
 /**

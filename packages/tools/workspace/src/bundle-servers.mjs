@@ -39,12 +39,12 @@ function isCurrent(mark) {
 }
 
 /** Files that affect every bundle. */
-const inputsOfAll = ['pnpm-lock.yaml', 'packages/tools/workspace/src/write-bundle.mjs'];
+const commonInputs = ['pnpm-lock.yaml', 'packages/tools/workspace/src/write-bundle.mjs'];
 
-/** Returns a hash of the files and of `inputsOfAll`; empty if one of them is missing. @param {string[]} inputs */
+/** Returns a hash of the files and of `commonInputs`; empty if one of them is missing. @param {string[]} inputs */
 function hashOf(inputs) {
   const hash = createHash('sha256');
-  for (const file of [...inputsOfAll, ...inputs].map((input) => fromRoot(input))) {
+  for (const file of [...commonInputs, ...inputs].map((input) => fromRoot(input))) {
     if (!existsSync(file)) return '';
     hash.update(file).update(readFileSync(file));
   }

@@ -91,7 +91,7 @@ export function createGates(results, options) {
       ),
     },
     build: { title: 'Construction', isPart: true, ...checked, run: buildApps },
-    publish: { title: 'Publication', isPart: true, needs: ['build'], run: publishScratch },
+    publish: { title: 'Publication', isPart: true, needs: ['build'], run: publishTestSite },
     e2e: {
       title: 'Tests dans le navigateur',
       needs: ['browser', 'publish'],
@@ -154,7 +154,7 @@ async function runScript(script, args, env, onLine) {
   return output;
 }
 
-async function publishScratch() {
+async function publishTestSite() {
   rmSync(siteDir, { recursive: true, force: true });
   await publishApps(siteDir, () => {});
 }

@@ -14,7 +14,7 @@ export async function installDependencies() {
   const stamp = fingerprint(packages);
   if (readIfPresent(stampFile) === stamp && packages.every(isLinked)) return 'déjà à jour';
   const first = await runPnpmInstall();
-  if (!first.ok && !(await retryFromNothing(packages)))
+  if (!first.ok && !(await reinstallFromScratch(packages)))
     throw new LaunchError(
       "L'installation des dépendances a échoué. Vérifiez l'accès au registre npm et l'espace disque, puis relancez la commande.",
       lastLines(first.output),
@@ -25,7 +25,7 @@ export async function installDependencies() {
 }
 
 /** Installs from scratch, which repairs a moved store and a partial installation. @param {string[]} packages */
-async function retryFromNothing(packages) {
+async function reinstallFromScratch(packages) {
   if (!existsSync(fromRoot('node_modules'))) return false;
   for (const folder of packages) rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
   return (await runPnpmInstall()).ok;

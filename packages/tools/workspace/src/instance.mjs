@@ -53,10 +53,10 @@ function succeeds(change, otherwise) {
 
 /** Removes the file of a process that has ended, unless another process has replaced it meanwhile. */
 function removeStaleFile() {
-  refuseBeside(instanceFile);
+  assertNoOther(instanceFile);
   if (!succeeds(() => renameSync(instanceFile, temporaryFile), 'ENOENT')) return;
   try {
-    refuseBeside(temporaryFile);
+    assertNoOther(temporaryFile);
   } catch (error) {
     renameSync(temporaryFile, instanceFile);
     throw error;
@@ -65,7 +65,7 @@ function removeStaleFile() {
 }
 
 /** @param {string} found */
-function refuseBeside(found) {
+function assertNoOther(found) {
   const other = readOther(found);
   if (other !== null)
     throw new LaunchError(

@@ -112,12 +112,12 @@ test.each(['PORT', 'API_PORT'] as const)('reports a port in use (%s) before any 
 test('installs a module missing from the lock file', async () => {
   checkout.write('pnpm-lock.yaml', 'importers:\n\n  mf-known:\n');
   checkout.write('mf-known/package.json', '{}');
-  expect(await installWords()).toContain('--frozen-lockfile');
+  expect(await installArguments()).toContain('--frozen-lockfile');
   checkout.write('mf-created/package.json', '{}');
-  expect(await installWords()).toContain('--no-frozen-lockfile');
+  expect(await installArguments()).toContain('--no-frozen-lockfile');
 });
 
-async function installWords(): Promise<string> {
+async function installArguments(): Promise<string> {
   const start = checkout.launch('start', ports);
   await start.saying('Ctrl-C');
   start.kill('SIGTERM');

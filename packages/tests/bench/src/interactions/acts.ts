@@ -14,10 +14,10 @@ export interface Act {
 
 const firstRowSelector = '.ag-row[row-index="0"]';
 const rowsShown: PressResult = { there: '.ag-row' };
-const checkedRows = '.ag-row input.table-box:checked';
-const openHeaderMenu = 'header button[aria-haspopup="menu"][aria-expanded="true"]';
-const openRowMenu = '.ag-row button[aria-haspopup="menu"][aria-expanded="true"]';
-const paletteInput = '[role="dialog"] [role="combobox"]';
+const checkedRowsSelector = '.ag-row input.table-box:checked';
+const openHeaderMenuSelector = 'header button[aria-haspopup="menu"][aria-expanded="true"]';
+const openRowMenuSelector = '.ag-row button[aria-haspopup="menu"][aria-expanded="true"]';
+const paletteInputSelector = '[role="dialog"] [role="combobox"]';
 const clickColumnHeader = (page: Page, column: string) =>
   page.locator(`.ag-header-cell[col-id="${column}"] .ag-header-cell-label`).click();
 const sortedBy = (column: string, direction: string): PressResult => ({
@@ -69,25 +69,25 @@ export const actsOfList: readonly Act[] = [
     press: (page) => page.locator('main button[aria-pressed="true"]').first().click(),
     until: { gone: 'main button[aria-pressed="true"]' },
   },
-  { name: 'select all', press: selectAll, until: { there: checkedRows } },
-  { name: 'select none', press: selectAll, until: { gone: checkedRows } },
+  { name: 'select all', press: selectAll, until: { there: checkedRowsSelector } },
+  { name: 'select none', press: selectAll, until: { gone: checkedRowsSelector } },
   {
     name: 'open the user menu',
     press: (page) => page.locator('header button[aria-haspopup="menu"]').last().click(),
-    until: { there: openHeaderMenu },
+    until: { there: openHeaderMenuSelector },
   },
-  { name: 'close the user menu', press: pressEscape, until: { gone: openHeaderMenu } },
+  { name: 'close the user menu', press: pressEscape, until: { gone: openHeaderMenuSelector } },
   {
     name: 'open the palette',
     press: (page) => page.keyboard.press('Control+k'),
-    until: { there: paletteInput },
+    until: { there: paletteInputSelector },
   },
   {
     name: 'first letter in the palette',
     press: (page) => page.keyboard.press('a'),
     until: { there: '[role="dialog"] [role="option"]' },
   },
-  { name: 'close the palette', press: pressEscape, until: { gone: paletteInput } },
+  { name: 'close the palette', press: pressEscape, until: { gone: paletteInputSelector } },
   {
     name: 'open the column picker',
     press: (page) => page.getByRole('button', { name: 'Colonnes' }).click(),
@@ -109,9 +109,9 @@ export const actsOfList: readonly Act[] = [
     // Only a narrow window shows the actions of a row as one menu.
     prepare: (page) => page.setViewportSize({ width: 600, height: 900 }),
     press: (page) => page.locator('.ag-row button[aria-haspopup="menu"]').nth(2).click(),
-    until: { there: openRowMenu },
+    until: { there: openRowMenuSelector },
   },
-  { name: 'close the row menu', press: pressEscape, until: { gone: openRowMenu } },
+  { name: 'close the row menu', press: pressEscape, until: { gone: openRowMenuSelector } },
   {
     name: 'open a record',
     prepare: (page) => page.setViewportSize(viewport),

@@ -12,7 +12,7 @@ export interface Deployment {
 }
 
 /** How long a user looks at the home before opening a module. */
-const onHomeMs = 3_000;
+const homeStayMs = 3_000;
 
 /** The time between pointing at a card and the press. */
 const hoverMs = 500;
@@ -90,7 +90,7 @@ export function journeysAt(place: Deployment): Journey[] {
   const showHome = async (page: Page) => {
     await goTo(place, '/modules')(page);
     await page.locator(cardsReady.selector).first().waitFor();
-    await pause(onHomeMs);
+    await pause(homeStayMs);
   };
   const fromHome = (path: string, ready: UsableElement, by: keyof typeof visitorKinds): Journey => ({
     name: `from-home${path}`,

@@ -19,7 +19,7 @@ const publicRoutes = [
   '/report-sign-in?token=x',
   '/accessibility',
 ];
-const ownRoutes = ['/modules/etat', '/somewhere-else'];
+const otherRoutes = ['/modules/etat', '/somewhere-else'];
 
 async function untilSettled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -122,7 +122,7 @@ async function checkRoutes(
 ): Promise<void> {
   await withLanguage(page, language, signed, origin, async () => {
     let last: string | undefined;
-    for (const route of [...guardedRoutes.map(({ path }) => path), ...ownRoutes]) {
+    for (const route of [...guardedRoutes.map(({ path }) => path), ...otherRoutes]) {
       if (last === undefined) await page.goto(route);
       else await (haveSamePage(account, last, route) ? follow : followTo)(page, route);
       last = route;

@@ -15,7 +15,7 @@ import type { Target } from '../servers';
 import { newVisitor, expectSuccess } from '../visitor';
 import type { User } from '@escale/contracts';
 
-const minutesMs = 60_000;
+const minuteMs = 60_000;
 
 async function statusOf(target: Target, id: string): Promise<string> {
   return (await readUser(target, id)).status;
@@ -32,7 +32,7 @@ const stolenToken: Attack = {
     'mock-api/src/users/fresh-proof.test.ts: users need a sign-in within the last ten minutes to change their own %s',
   run: async (target) => {
     const { visitor, id } = await addSignedIn(target);
-    const answers = await target.withClockAhead(15 * minutesMs, async () => {
+    const answers = await target.withClockAhead(15 * minuteMs, async () => {
       await refreshToken(visitor);
       return [
         await visitor.call('PUT', `/users/${id}`, { email: newUser().email }),

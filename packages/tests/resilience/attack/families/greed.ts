@@ -60,7 +60,7 @@ const loopsOn = (name: string, callOf: (token: string) => Call): Attack => ({
   },
 });
 
-const rightPasswords: Attack = {
+const parallelSignIns: Attack = {
   name: 'sign in 110 times at once with the right password of one account',
   threat: 'one person takes every place of the API by waiting for itself',
   expected: '99 % of the calls of others are answered',
@@ -219,7 +219,7 @@ export const resourceAttacks: AttackFamily = {
     unknownEvents,
     largeFrames,
     largePictures,
-    rightPasswords,
+    parallelSignIns,
     ...Object.entries(expensiveCalls).map(([name, callOf]) => loopsOn(name, callOf)),
   ],
 };

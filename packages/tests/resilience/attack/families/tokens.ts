@@ -94,7 +94,7 @@ const lostRefreshAnswer: Attack = {
     const before = new Map(visitor.cookies);
     await expectSuccess(visitor.call('POST', '/auth/refresh', {}));
     visitor.cookies = before;
-    const answers = await target.withClockAhead(24 * hoursMs, () =>
+    const answers = await target.withClockAhead(24 * hourMs, () =>
       inTurn([1, 2, 3], () => visitor.call('POST', '/auth/refresh', {})),
     );
     const seen = answers.map(({ status }) => status);
@@ -138,7 +138,7 @@ const tokenAfterLogout: Attack = {
   },
 };
 
-const hoursMs = 3_600_000;
+const hourMs = 3_600_000;
 
 const idleSession: Attack = {
   name: 'renew a session that nobody has used for three hours',
@@ -148,7 +148,7 @@ const idleSession: Attack = {
     'mock-api/src/accounts/idle-limit.test.ts: a session unused for the idle limit ends: it is not renewed, listed or counted',
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
-    const answer = await target.withClockAhead(3 * hoursMs, () => visitor.call('POST', '/auth/refresh', {}));
+    const answer = await target.withClockAhead(3 * hourMs, () => visitor.call('POST', '/auth/refresh', {}));
     return { held: answer.status === 401, seen: String(answer.status) };
   },
 };
@@ -161,7 +161,7 @@ const futureToken: Attack = {
     'mock-api/src/accounts/sessions.test.ts: an access token of the future, after the clock was set back, is refused and can be refreshed',
   run: async (target) => {
     const [person, visitor] = [await addPerson(target), newVisitor(target)];
-    await target.withClockAhead(72 * hoursMs, () => signIn(target, visitor, person.credentials));
+    await target.withClockAhead(72 * hourMs, () => signIn(target, visitor, person.credentials));
     const answer = await visitor.call('GET', '/auth/me');
     return { held: answer.status === 401, seen: String(answer.status) };
   },
@@ -176,7 +176,7 @@ const futureLockOut: Attack = {
   run: async (target) => {
     const visitor = newVisitor(target);
     const ask = () => visitor.call('POST', '/auth/check-email', { email: 'unknown@escale.test' });
-    await target.withClockAhead(72 * hoursMs, () => inTurn(Array.from({ length: 32 }), ask));
+    await target.withClockAhead(72 * hourMs, () => inTurn(Array.from({ length: 32 }), ask));
     const answer = await ask();
     const { cooldownSeconds = 0 } = answer.json() as { cooldownSeconds?: number };
     return { held: cooldownSeconds <= 900, seen: `${answer.status}, ${cooldownSeconds} s` };
