@@ -62,7 +62,7 @@ function OwnAccount() {
 const dialog = () => screen.queryByRole('dialog');
 const draftField = () => screen.getByLabelText('Brouillon');
 
-/** Sets up a server that accepts the change only with the token of a new sign-in. */
+/** Sets up a server that accepts a new password only with the token of a new sign-in. */
 async function requireProof() {
   const old = buildAccessToken(awa.id);
   const sent: unknown[] = [];

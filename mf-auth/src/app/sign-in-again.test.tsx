@@ -21,7 +21,7 @@ import { definition } from '../module';
 const { signInAgain: SignInAgain } = definition;
 const awa = buildUser({ firstName: 'Awa', role: 'ADMIN', email: 'awa.kone@escale.test' });
 
-/** A form that blocks leaving while it has unsaved work. */
+/** A form with unsaved work, which blocks leaving the page. */
 function DraftForm() {
   useUnsavedWork(true);
   useBlocker(true);

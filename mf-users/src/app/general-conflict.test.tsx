@@ -15,7 +15,7 @@ async function openEditMode() {
   const { user } = app;
   await user.clear(await findField('Nom'));
   await user.type(await findField('Nom'), 'Ouattara');
-  /** Saves as Awa, and announces the change in the live feed. */
+  /** Saves changes to Yao as Awa, and announces them in the live feed. */
   const changeLive = (id: string, changes: Partial<User>) => {
     const timestamp = api.bump('yao', changes)?.updatedAt;
     const entry = { id, action: 'UPDATE', resource: 'users/yao', userId: awa.id, timestamp };

@@ -3,7 +3,7 @@ import { notify } from '@escale/design-system';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useMessages } from '../messages/catalogue';
 
-/** Returns a function that prints a user's page, and the element to render while it prints. Loads the printing code on demand. */
+/** Returns `print`, which prints a user's page, and `printing`, the element to render. Loads the printing code on demand. */
 export function usePrinting(user: User) {
   const { shared } = useMessages();
   const [printing, setPrinting] = useState<ReactNode>(null);

@@ -54,8 +54,8 @@ const isRefusal = (error: unknown) =>
   error.kind !== 'timeout';
 
 /**
- * Applies an action to several items, some concurrently. Repeats calls while the server is unavailable, so that no item is lost;
- * the refusal of one item does not stop the others. Returns the error that ended the run; undefined if the run finished or was
+ * Applies an action to several items, a few at a time. Repeats calls while the server is unavailable, so that no item is lost; the
+ * refusal of one item does not stop the others. Returns the error that ended the run; undefined if the run finished or was
  * stopped.
  */
 export async function runAll<Item, Done>(

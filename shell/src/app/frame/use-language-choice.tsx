@@ -19,7 +19,7 @@ const languageCode = (language: Language) => (
   </Text>
 );
 
-/** Returns the choice of language, which lists each language by its own name. A change is saved in the user's preferences. */
+/** Returns the choice of language, which lists each language under its own name. A change is saved in the user's preferences. */
 export function useLanguageChoice(): MenuChoice {
   const texts = useMessages();
   const client = useQueryClient();

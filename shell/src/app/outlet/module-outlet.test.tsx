@@ -16,7 +16,7 @@ import { ModuleOutlet } from './module-outlet';
 const computeDigest = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const manifest = JSON.stringify({ metaData: {}, exposes: [], shared: [] });
 
-/** Builds a published module version, and sets up the site's responses for its files. */
+/** Builds a published module version, and sets up the site's responses for its files, the configuration and the registry. */
 function publish(version: string, changes: Partial<ModuleDescriptor> = {}): ModuleDescriptor {
   const folder = `http://localhost:3000/modules/users/${version}/`;
   const descriptor = buildDescriptor({

@@ -11,7 +11,7 @@ const accessibleNameOf = (control: Element) =>
 const isSameControl = (one: ControlDescription, other: ControlDescription) =>
   one.tag === other.tag && one.href === other.href && one.name === other.name;
 
-/** Returns the description of a control. Returns `null` for other elements, and within a grid, which restores its own focus. */
+/** Returns the description of a link, button or tab; `null` for other elements, and within a grid, which restores its own focus. */
 export function describeControl(control: HTMLElement): ControlDescription | null {
   if (control.closest('[role=grid]') !== null || !control.matches('a[href], button, [role=tab]')) return null;
   return { tag: control.tagName, href: control.getAttribute('href'), name: accessibleNameOf(control) };

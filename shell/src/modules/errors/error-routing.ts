@@ -16,7 +16,7 @@ export interface ErrorRouter {
   routeToModule: (error: unknown) => boolean;
 }
 
-/** Creates a router without handlers. If several parts of a module are mounted, the last one mounted gets the module's errors. */
+/** Creates an error router without handlers. If several parts of a module are mounted, the last one gets the module's errors. */
 export function createErrorRouter(assets: AssetIndex, report: (error: unknown) => void): ErrorRouter {
   let handlers: { moduleId: string | null; handler: (error: unknown) => void }[] = [];
   const unseen = new Map<string, ReturnType<typeof createRecentErrorCounter>>();

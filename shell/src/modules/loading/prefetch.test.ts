@@ -19,7 +19,7 @@ beforeEach(() => {
   mockPrefetchSupport(true);
 });
 
-/** Builds a published module, and sets up the site's responses for its first two files. */
+/** Builds a published module, and sets up the site's responses for its descriptor and manifest. */
 function publish() {
   const assets = { js: { sync: ['page.1.js'], async: ['enter.2.js', 'en.3.js', 'ar.4.js'] } };
   const manifest = JSON.stringify({

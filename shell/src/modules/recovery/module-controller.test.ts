@@ -11,7 +11,7 @@ const definition: ModuleDefinition = { id: 'users', pages: [] };
 const chunkError = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
 
 interface ControllerSetup {
-  /** The outcome of loading, by version. A version that is not listed loads. */
+  /** The outcome of loading, by version; a version without an outcome loads. */
   outcomes?: Record<string, ModuleLoadError | 'never'>;
   entry?: RegistryEntry;
 }

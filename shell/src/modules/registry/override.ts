@@ -57,8 +57,8 @@ export function readOverride(): Override | null {
 }
 
 /**
- * Returns the state of an override. Besides previews, only a server on the user's own machine may serve one. `mayRead` is false if
- * the user may not read the module that a preview replaces.
+ * Returns the state of an override. Unless the override is a preview, only a server on the user's own machine may serve it.
+ * `mayRead` is false if the user may not read the module that a preview replaces.
  */
 export function overrideState(override: Override, config: RuntimeConfig, mayRead = true): OverrideState {
   if (override.preview !== undefined) return previewState(override, mayRead);

@@ -29,7 +29,7 @@ async function readLocalDescriptor({ id, origin }: Override): Promise<ModuleDesc
 /** Returns the time of the server that answered, since the clock of this machine may be wrong. */
 const timeOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || Date.now();
 
-/** Reads a preview of this site: its descriptor and its end; only `expires: null` if it has ended. */
+/** Reads a preview of this site: its descriptor and its end; if the preview has ended, only `expires: null`. */
 async function readPreview(id: string, preview: string): Promise<Pick<Override, 'descriptor' | 'expires'>> {
   const { signal, clear } = createDeadline();
   try {
@@ -45,7 +45,7 @@ async function readPreview(id: string, preview: string): Promise<Pick<Override, 
   }
 }
 
-/** Reads the descriptor of an override into it. Rejects if it cannot be read. */
+/** Reads the descriptor of an override and stores it in the override. Rejects if the descriptor cannot be read. */
 export async function readOwnDescriptor(override: Override): Promise<void> {
   const { id, preview } = override;
   const found =

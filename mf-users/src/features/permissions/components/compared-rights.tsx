@@ -5,7 +5,7 @@ import { useCompareMessages } from '../../../messages/compare/catalogue';
 import type { ComparedRight } from '../model/copy-rights';
 import { useFlagLabel } from '../model/use-flag-label';
 
-/** On a phone, each right has a line of its own above the two holders, so that no word breaks. */
+/** On a phone, each right has a line of its own above the cells of the two holders, so that no word breaks. */
 const Table = styled('table', {
   base: {
     width: 'full',

@@ -39,7 +39,7 @@ export type BlockedReason = DenialReason | RoleDenialReason | 'notHeld' | 'ownAc
 export interface ChangedPerson extends PermissionSummary {
   user: User;
   rights: SavedRights;
-  /** The new role; undefined if the role stays. */
+  /** The new role; undefined if the role stays the same. */
   role: Role | undefined;
 }
 

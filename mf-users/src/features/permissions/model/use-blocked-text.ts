@@ -13,7 +13,7 @@ export function useBlockedText() {
       case 'notHeld':
       case 'ownAccess':
         return permissions[reason];
-      // The reason `self` arises only for a change of role: users may not change their own.
+      // The reason `self` arises only for a change of role, since users may not change their own role.
       case 'self':
         return shared.reasons.ownRole;
       default:

@@ -2,7 +2,7 @@ import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
 import { flagLabel, ownLabel, type PermissionRow } from './permission-rows';
 
-/** Returns two functions: one labels a flag of a module, the other a column of the matrix. */
+/** Returns `labelOfFlag`, which labels a flag of a module, and `labelOfColumn`, which labels a column of the matrix. */
 export function useFlagLabel() {
   const { visible } = useMessages().permissions;
   const words = { visible, permissions: useVocabulary().permissions };

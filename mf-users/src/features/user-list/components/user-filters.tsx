@@ -64,7 +64,7 @@ export interface UserFiltersProps {
   counts: Record<QuickFilter, number> | undefined;
 }
 
-/** Renders the quick filters, and a chip for each further filter that is set. */
+/** Renders the quick filters, and a chip for each filter that is set or ignored. */
 export function UserFilters({ filter, views, counts }: UserFiltersProps) {
   const { filters: texts, count } = useMessages().list;
   const { shortRoles, statuses } = useVocabulary();
