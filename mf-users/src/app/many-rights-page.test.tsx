@@ -26,7 +26,7 @@ const allPermissions: PermissionMap = {
   users: { visible: true, read: true, write: true, delete: true },
   customs: { visible: true, read: true, export: true, import: true, manage: true },
 };
-const exportRights: PermissionMap = { customs: { visible: true, read: true, export: true } };
+const rightsWithExport: PermissionMap = { customs: { visible: true, read: true, export: true } };
 
 /** Mocks the API of `serveUsers`, extended to store each user's rights. */
 function serveUsersAndRights(
@@ -93,7 +93,7 @@ const findSummaryLines = async () => {
 beforeEach(() => localStorage.clear());
 
 it('grants a right to the selected users; reports users who have it already as unchanged', async () => {
-  const api = serveUsersAndRights({ fatou: { ...roleDefaults.OPERATOR, ...exportRights } });
+  const api = serveUsersAndRights({ fatou: { ...roleDefaults.OPERATOR, ...rightsWithExport } });
   const { user, location } = renderApp(pages, {
     as: mariam,
     url: '/users',
@@ -124,7 +124,7 @@ it('grants a right to the selected users; reports users who have it already as u
 });
 
 it('gives a role, and says what it grants and withdraws for each person', async () => {
-  const api = serveUsersAndRights({ yao: { ...roleDefaults.OPERATOR, ...exportRights } });
+  const api = serveUsersAndRights({ yao: { ...roleDefaults.OPERATOR, ...rightsWithExport } });
   const { user } = openRightsPage(['yao', 'fatou', 'awa']);
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Rôle' }), 'Administrateur');
   const [first, second] = await findSummaryLines();
@@ -251,7 +251,7 @@ async function stopWhileWaiting() {
 }
 
 const refuseAsUnavailable = () => refuse(503, 'SERVER_ERROR', 'Panne');
-const refuseTooMany = () => refuse(429, 'TOO_MANY_REQUESTS', 'Trop', { cooldownSeconds: 600 });
+const refuseTooManyCalls = () => refuse(429, 'TOO_MANY_REQUESTS', 'Trop', { cooldownSeconds: 600 });
 
 it.each([
   [
@@ -263,11 +263,11 @@ it.each([
   [
     'the role is saved and the rights are not',
     '/permissions',
-    refuseTooMany,
+    refuseTooManyCalls,
     'Rôle modifié, droits non modifiés',
   ],
   ['the answer to the role is lost', '', () => HttpResponse.error(), 'Issue inconnue'],
-  ['nothing is saved', '', refuseTooMany, 'Non traitée'],
+  ['nothing is saved', '', refuseTooManyCalls, 'Non traitée'],
 ])('reports the state of a person when stopped: %s', async (_what, part, answer, outcome) => {
   const api = serveUsersAndRights();
   server.use(http.put(apiPath(`/users/yao${part}`), answer));
@@ -279,7 +279,7 @@ it("says that the role was changed, though another user's change prevented the r
   const api = serveUsersAndRights();
   server.use(
     http.put(apiPath('/users/yao/permissions'), () => {
-      api.saved.yao = { ...roleDefaults.ADMIN, ...exportRights };
+      api.saved.yao = { ...roleDefaults.ADMIN, ...rightsWithExport };
       api.bump('yao');
     }),
   );
@@ -314,7 +314,7 @@ it('says whose rights could not be read, and reads them again', async () => {
 
 it('assumes no rights for a role that could not be read, and reads them again', async () => {
   serveUsersAndRights();
-  const permissions: PermissionMap = { ...roleDefaults.OPERATOR, ...exportRights };
+  const permissions: PermissionMap = { ...roleDefaults.OPERATOR, ...rightsWithExport };
   let isBroken = true;
   server.use(
     http.get(apiPath('/roles/OPERATOR/permissions'), () =>

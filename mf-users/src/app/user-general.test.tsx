@@ -4,13 +4,13 @@ import { serveDetail, expectToasts } from '../test-detail';
 import { awa, mariam, yao } from '../test-people';
 import { getButton, openUserPage } from '../test-user-page';
 
-const editMode = { pathname: '/users/yao', state: { editMode: true } };
+const editModeLocation = { pathname: '/users/yao', state: { editMode: true } };
 const getField = (name: string) => screen.getByRole('textbox', { name });
 const findDialog = () => screen.findByRole('alertdialog');
 
 type UserEvents = ReturnType<typeof openUserPage>['user'];
 
-async function openEditMode(as: User = mariam, url: Parameters<typeof openUserPage>[0] = editMode) {
+async function openEditMode(as: User = mariam, url: Parameters<typeof openUserPage>[0] = editModeLocation) {
   const api = serveDetail();
   const app = openUserPage(url, as);
   await screen.findByRole('textbox', { name: 'Prénom' });
@@ -48,7 +48,7 @@ it.each(['ACTIVE', 'INACTIVE', 'SUSPENDED'])(
   'from %s, every role and status can be chosen [§3-2 §3-4 §4-16 §4-18 §5-13 §5-14]',
   async (status) => {
     serveDetail({ users: [mariam, { ...yao, status }] });
-    openUserPage(editMode);
+    openUserPage(editModeLocation);
     const options = async (name: string) =>
       within(await screen.findByRole('combobox', { name })).getAllByRole<HTMLOptionElement>('option');
     const roleOptions = await options('Rôle');

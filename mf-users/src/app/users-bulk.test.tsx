@@ -16,7 +16,11 @@ import { UsersPage } from './users-page';
 
 const allPermissions = { users: { visible: true, read: true, write: true, delete: true } };
 
-async function openWith(selected: readonly string[], as: User = mariam, users = [mariam, awa, yao, fatou]) {
+async function openWithSelected(
+  selected: readonly string[],
+  as: User = mariam,
+  users = [mariam, awa, yao, fatou],
+) {
   const api = serveUsers(users);
   const app = renderApp(<UsersPage />, { as, url: '/users', path: '/users', permissions: allPermissions });
   for (const name of selected) {
@@ -38,7 +42,7 @@ const namesIn = (list: HTMLElement) =>
 beforeEach(() => localStorage.clear());
 
 it('offers no action without a selection [§5-28]', async () => {
-  await openWith([]);
+  await openWithSelected([]);
   await screen.findByText('Yao Kouassi');
   expect(screen.queryByRole('button', { name: 'Activer' })).not.toBeInTheDocument();
 });
@@ -55,7 +59,7 @@ it.each([
 ])(
   '%s asks for confirmation with the count and the full names, then runs [§2-64 §4-20 §5-29 §7-18]',
   async (action, sent, title, done, status) => {
-    const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba'], mariam, [
+    const { api, user, ask } = await openWithSelected(['Yao Kouassi', 'Fatou Bamba'], mariam, [
       mariam,
       { ...yao, status: 'SUSPENDED' },
       fatou,
@@ -77,7 +81,7 @@ it.each([
 );
 
 it('neither counts nor sends users who already have the new state', async () => {
-  const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba'], mariam, [
+  const { api, user, ask } = await openWithSelected(['Yao Kouassi', 'Fatou Bamba'], mariam, [
     mariam,
     { ...yao, status: 'INACTIVE' },
     fatou,
@@ -93,7 +97,7 @@ it('neither counts nor sends users who already have the new state', async () => 
 });
 
 it('its toast undoes a bulk deactivation and restores the former status of each user', async () => {
-  const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
+  const { api, user, ask } = await openWithSelected(['Yao Kouassi', 'Fatou Bamba']);
   await user.click((await ask('Désactiver')).getByRole('button', { name: 'Désactiver' }));
   await screen.findByText('2 utilisateurs désactivés avec succès !');
   api.bump('fatou');
@@ -110,7 +114,7 @@ describe('more than ten people', () => {
   );
 
   it('are confirmed by typing their number', async () => {
-    const { api, user } = await openWith([], mariam, [mariam, ...crowd]);
+    const { api, user } = await openWithSelected([], mariam, [mariam, ...crowd]);
     await user.type(await screen.findByRole('searchbox'), 'Foule');
     await waitFor(() => expect(screen.queryByText('Mariam Traoré')).not.toBeInTheDocument());
     await user.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
@@ -143,7 +147,7 @@ describe('inviting again', () => {
   const everybody = [...invited.map((user) => `${user.firstName} Sylla`), 'Yao Kouassi'];
 
   it('sends one call for each pending invitation, and names who was refused', async () => {
-    const { user, ask } = await openWith(everybody, mariam, [mariam, yao, ...invited]);
+    const { user, ask } = await openWithSelected(everybody, mariam, [mariam, yao, ...invited]);
     const asked: unknown[] = [];
     server.use(
       http.post(apiPath('/auth/forgot-password'), async ({ request }) => {
@@ -163,7 +167,7 @@ describe('inviting again', () => {
   });
 
   it('stops at a rate limit, and keeps the rest selected for another try', async () => {
-    const { user, ask } = await openWith(everybody, mariam, [mariam, yao, ...invited]);
+    const { user, ask } = await openWithSelected(everybody, mariam, [mariam, yao, ...invited]);
     let calls = 0;
     server.use(
       http.post(apiPath('/auth/forgot-password'), () => {
@@ -184,7 +188,7 @@ describe('inviting again', () => {
 });
 
 it('a deletion warns that it is irreversible and lists the names [§2-64 §4-20 §5-29 §7-18]', async () => {
-  const { user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
+  const { user, ask } = await openWithSelected(['Yao Kouassi', 'Fatou Bamba']);
   const question = await ask('Supprimer');
   expect(question.getByText('Supprimer 2 utilisateurs ?')).toBeVisible();
   expect(question.getByText('Ces utilisateurs seront supprimés définitivement :')).toBeVisible();
@@ -197,7 +201,7 @@ it('a deletion warns that it is irreversible and lists the names [§2-64 §4-20 
 });
 
 it('does nothing when it is cancelled, and keeps the selection', async () => {
-  const { api, user, ask } = await openWith(['Yao Kouassi']);
+  const { api, user, ask } = await openWithSelected(['Yao Kouassi']);
   const question = await ask('Supprimer');
   expect(question.getByText('Supprimer 1 utilisateur ?')).toBeVisible();
   expect(question.getByText('Cet utilisateur sera supprimé définitivement :')).toBeVisible();
@@ -208,7 +212,7 @@ it('does nothing when it is cancelled, and keeps the selection', async () => {
 });
 
 it('counts failed users, names them with the reason, and leaves them selected [§3-25 §7-18]', async () => {
-  const { api, user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
+  const { api, user, ask } = await openWithSelected(['Yao Kouassi', 'Fatou Bamba']);
   server.use(
     http.post(apiPath('/users/bulk-action'), () => {
       api.users = api.users.filter(({ id }) => id !== 'fatou');
@@ -230,7 +234,7 @@ it('counts failed users, names them with the reason, and leaves them selected [�
 });
 
 it('names the unchanged users when the server only counts failures', async () => {
-  const { user, ask } = await openWith(['Yao Kouassi', 'Fatou Bamba']);
+  const { user, ask } = await openWithSelected(['Yao Kouassi', 'Fatou Bamba']);
   server.use(
     http.post(apiPath('/users/bulk-action'), () =>
       HttpResponse.json({ success: true, data: { action: 'activate', successCount: 1, errorCount: 1 } }),
@@ -246,7 +250,7 @@ it.each([
 ])(
   'a call that fails with %s shows it, and everything stays for another try [§8-35 §8-65]',
   async (_name, answer, text) => {
-    const { user, ask } = await openWith(['Yao Kouassi']);
+    const { user, ask } = await openWithSelected(['Yao Kouassi']);
     server.use(http.post(apiPath('/users/bulk-action'), answer));
     const question = await ask('Désactiver');
     await user.click(question.getByRole('button', { name: 'Désactiver' }));
@@ -257,7 +261,7 @@ it.each([
 );
 
 it('names users that cannot be changed before the call and leaves them out', async () => {
-  const { api, user, ask } = await openWith(['Awa Koné', 'Mariam Traoré', 'Yao Kouassi'], awa);
+  const { api, user, ask } = await openWithSelected(['Awa Koné', 'Mariam Traoré', 'Yao Kouassi'], awa);
   const question = await ask('Désactiver');
   expect(question.getByText('Désactiver 1 utilisateur ?')).toBeVisible();
   expect(namesIn(question.getByRole('list', { name: 'Utilisateurs non concernés' })).toSorted()).toEqual([
@@ -270,7 +274,7 @@ it('names users that cannot be changed before the call and leaves them out', asy
 });
 
 it('is unavailable when it would apply to no user', async () => {
-  await openWith(['Awa Koné'], awa);
+  await openWithSelected(['Awa Koné'], awa);
   expect(screen.getByRole('button', { name: 'Supprimer' })).toHaveAccessibleDescription(
     'Aucun des utilisateurs sélectionnés ne peut être concerné.',
   );

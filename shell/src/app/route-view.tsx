@@ -92,7 +92,7 @@ interface ShownPage {
   content: ReactNode;
 }
 
-function moduleToShow(descriptor: ModuleDescriptor, { access }: ModuleRoute): ShownPage {
+function modulePageToShow(descriptor: ModuleDescriptor, { access }: ModuleRoute): ShownPage {
   const content = <ModulePage descriptor={descriptor} />;
   switch (access) {
     case 'public':
@@ -123,7 +123,7 @@ function pageToShow(
 ): ShownPage {
   switch (match.kind) {
     case 'module':
-      return moduleToShow(match.descriptor, match.route);
+      return modulePageToShow(match.descriptor, match.route);
     case 'not-found':
       return {
         frame: 'open',

@@ -21,7 +21,7 @@ const gatesTab: ModuleContribution = {
   order: 10,
 };
 
-/** Builds a published module version, and sets up the site's responses for its files. */
+/** Builds a published module version, and sets up the site's responses for its files, the configuration and the registry. */
 function publish(changes: Partial<ModuleDescriptor> = {}, previous: ModuleDescriptor[] = []) {
   const version = changes.version ?? '1.0.0';
   const folder = `http://localhost:3000/modules/yard/${version}/`;

@@ -13,7 +13,7 @@ const sourceRights = {
   reports: { visible: true, read: true },
   harbour: { visible: false, dock: false },
 };
-const copyEverything = {
+const unrestrictedOptions = {
   rows,
   from: sourceRights,
   to: targetRights,
@@ -33,7 +33,7 @@ it('lists every right with the values of both sides; a missing flag is off', () 
 });
 
 it('grants the rights of the other user and withdraws the rest; hidden ones stay', () => {
-  expect(copyRights(copyEverything)).toEqual({
+  expect(copyRights(unrestrictedOptions)).toEqual({
     map: {
       users: { visible: true, read: true, write: false, delete: true, audit: true },
       reports: { visible: true, read: true },
@@ -46,7 +46,7 @@ it('grants the rights of the other user and withdraws the rest; hidden ones stay
 
 it('leaves out rights that the copying user may not grant or withdraw', () => {
   const copied = copyRights({
-    ...copyEverything,
+    ...unrestrictedOptions,
     grantable: () => (name) => name !== 'delete',
     kept: ({ moduleId }) => (moduleId === 'users' ? ['write'] : []),
   });
