@@ -2,7 +2,7 @@ import { textTools } from '@escale/i18n';
 
 const { number, plural } = textTools('ar');
 
-/** A number of users, after a verbal noun or a preposition: 'تفعيل 3 مستخدمين'. */
+/** Returns a number of users in words that follow a verbal noun or a preposition: 'تفعيل 3 مستخدمين'. */
 export const countUsers = (value: number) =>
   plural(value, {
     zero: '0 مستخدم',
@@ -13,7 +13,7 @@ export const countUsers = (value: number) =>
     other: `${number(value)} مستخدم`,
   });
 
-/** A number of people, after a verbal noun or a preposition. */
+/** Returns a number of people in words that follow a verbal noun or a preposition. */
 export const countPeople = (value: number) =>
   plural(value, {
     zero: '0 شخص',
@@ -24,7 +24,7 @@ export const countPeople = (value: number) =>
     other: `${number(value)} شخص`,
   });
 
-/** A number of invitations, after a verbal noun. */
+/** Returns a number of invitations in words that follow a verbal noun. */
 export const countInvitations = (value: number) =>
   plural(value, {
     zero: '0 دعوة',
@@ -35,6 +35,6 @@ export const countInvitations = (value: number) =>
     other: `${number(value)} دعوة`,
   });
 
-/** Chooses the sentence about one person, about two, or about more. */
+/** Returns the sentence about one person, about two people, or about another number. */
 export const chooseSentence = (value: number, one: string, two: string, more: string) =>
   plural(value, { zero: more, one, two, few: more, many: more, other: more });
