@@ -25,7 +25,7 @@ export interface UserTabsProps {
   onPreferencesSaved: () => void;
   /** Why the user cannot be changed. */
   unavailableReason: string | undefined;
-  /** Why preferences, password and sessions cannot be changed; users may change their own. */
+  /** Why preferences, password and sessions cannot be changed; undefined if the signed-in user is this user. */
   ownReason: string | undefined;
 }
 

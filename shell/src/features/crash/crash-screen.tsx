@@ -13,7 +13,7 @@ function formatWithoutIntl(at: Date): string {
   return `${day} ${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
 }
 
-/** Renders the content of the crash screens (§2). Both buttons reload the page, since its state cannot be trusted. */
+/** Renders the content of the crash screens (§2). Both buttons load the document again, since its state cannot be trusted. */
 export function CrashContent() {
   const crash = useMessages();
   const [crashedAt] = useState(() => new Date());

@@ -1,5 +1,5 @@
 import { shellRelease } from '@escale/contracts';
 
-/** Returns the release of the product that published this page; `null` if the page does not name it, as in development. */
+/** Returns the product release with which this page was published; `null` if the page names none, as in development. */
 export const readProductRelease = () =>
   document.querySelector<HTMLMetaElement>(`meta[name="${shellRelease.productMeta}"]`)?.content ?? null;

@@ -28,7 +28,7 @@ const minVerbLetters = 3;
 export type UserActionTexts = Record<PaletteUserAction['id'], (name: string) => string>;
 
 /**
- * Returns the ids of the actions with a word in their text that begins with the first word of a query, if a name follows
+ * Returns the ids of the actions in whose text a word begins with the first word of the query, if a name follows that word
  * ('suspendre yao', 'droits yao'). The ids are joined to one string, so that the result stays equal while the user types the name.
  */
 export function actionIdsInQuery(query: string, texts: UserActionTexts, mayWrite: boolean): string {

@@ -59,7 +59,7 @@ export async function fetchVerifiedManifest(
       signal,
     }),
   ]);
-  // The registry's copy already contains the no-break spaces of its French texts.
+  // The registry's copy already contains the no-break spaces of its French texts, so the comparison inserts them into both.
   if (ownDescriptor !== null && frenchSpaces(ownDescriptor) !== frenchSpaces(descriptorText(descriptor)))
     throw new ModuleLoadError('integrity', { file: descriptorFile });
   const manifest = parseManifest(text);

@@ -27,7 +27,7 @@ export interface CopyRightsProps {
   rows: readonly PermissionRow[];
   to: HolderRights & { map: PermissionMap };
   from: { name: string; map: PermissionMap };
-  /** Called after the copy, to move the focus: the button that has it may disappear. */
+  /** Called after the copy, to move the focus: the focused button may disappear. */
   onCopied: () => void;
 }
 

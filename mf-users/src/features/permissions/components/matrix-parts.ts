@@ -54,7 +54,7 @@ export const MatrixRow = styled('div', {
     borderBlockStartWidth: '1px',
     borderBlockStartStyle: 'solid',
     borderColor: 'border',
-    // The first row needs no line above it if the head before it is hidden.
+    // No line above the first row while the head is hidden.
     '[aria-hidden] + &': { borderBlockStartWidth: { base: '0', lg: '1px' } },
     // Keeps the focused element clear of the save bar.
     '& :is(input, button)': { scrollMarginBlockEnd: '24' },

@@ -2,7 +2,7 @@ import { Button, Flex, styled, Text } from '@escale/design-system';
 import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 
-/** Sticky while there are unsaved changes, except on small screens, where it would cover the switches. */
+/** The bar is sticky while there are unsaved changes, except on small screens, where it would cover the switches. */
 const Bar = styled('div', {
   base: {
     display: 'flex',

@@ -21,7 +21,7 @@ export const FigureGroup = styled('div', {
     borderBlockStartWidth: '1px',
     borderInlineStartWidth: '1px',
     borderColor: 'border',
-    // The figures are in one line; the bar below them, the last child, takes the whole width.
+    // In a low window, the figures are in one line; the bar below them, the last child, takes the whole width.
     [lowWindow]: {
       flexDirection: 'row',
       flexWrap: 'wrap',
