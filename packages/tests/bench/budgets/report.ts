@@ -27,7 +27,7 @@ function mainContents({ contents }: Script): string {
     .join(', ');
 }
 
-/** Lists the scripts, the heaviest first, each with its packages and their uncompressed sizes. */
+/** Lists the scripts, the heaviest first, each with its four largest packages and their uncompressed sizes. */
 export function listScripts(scripts: readonly Script[]): string {
   return [...scripts]
     .sort((one, other) => other.bytes - one.bytes)

@@ -7,7 +7,7 @@ import { LaunchError } from './launch-error.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 
-/** Headless shell first: the same engine without desktop windows takes two thirds of the processor time. */
+/** Headless shell first: the same engine without desktop windows takes a third less processor time. */
 const programNames = [
   'chromium-headless-shell',
   'chromium',

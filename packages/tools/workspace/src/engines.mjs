@@ -7,7 +7,7 @@ import { runLogged } from './processes.mjs';
 /** @typedef {{ variable: string, programs: string[], packages: string[] }} Engine */
 /** @typedef {{ firefox: string | null, webkit: string | null }} Engines the program of each; `null` where this system has none */
 
-/** Debian's packages for the journeys: Firefox ESR, and the driver of WebKitGTK with a virtual screen. */
+/** The engines of the journeys: Firefox ESR, and WebKitGTK with its driver and a virtual screen; `packages` are Debian's. */
 const knownEngines = {
   firefox: { variable: 'FIREFOX_PATH', programs: ['firefox-esr'], packages: ['firefox-esr'] },
   webkit: {

@@ -153,7 +153,7 @@ function followOutput(child: ChildProcess) {
   };
 }
 
-/** Starts a server on a free port; returns the port. */
+/** Starts a server on a free port; returns the port and the server. */
 export async function takePort(): Promise<{ port: number; server: Server }> {
   const holder = createServer((socket) => socket.destroy()).unref();
   await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));

@@ -11,7 +11,7 @@ export interface PressTimes {
   result: number;
 }
 
-/** Changes of the document after a press. They do not depend on the speed of the machine. */
+/** Changes of the document after a press. Except for `attributes`, they do not depend on the speed of the machine. */
 export interface DocumentChanges {
   /** Inserted elements, including moved ones. */
   added: number;

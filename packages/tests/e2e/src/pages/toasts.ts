@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Returns the toasts on screen that have a line which is exactly `text`. */
+/** Returns the lines of the toasts on screen that are exactly `text`, or match it. */
 export function toast(page: Page, text: string | RegExp): Locator {
   return page.getByRole('region', { name: /^Notifications/ }).getByText(text, { exact: true });
 }
