@@ -1,4 +1,4 @@
-// pnpm docs:build, pnpm docs:dev: node run.mjs build [--out <folder>] | dev [--port <port>] | reference
+// pnpm docs:build, pnpm docs:dev: node run.mjs build [--out <folder>] | dev [--port <port>]
 import { register } from 'tsx/esm/api';
 
 register();

@@ -9,7 +9,7 @@ export interface OtherUsers {
   answered: number;
   asked: number;
   slowestMs: number;
-  /** The error code of each call that was not answered with success. */
+  /** Status and error code of each call that was refused, or 'no answer'. */
   refusals: string[];
 }
 

@@ -7,7 +7,7 @@ import { startTarget } from './target';
 import { isFailure, judgeAttack, type Result } from './verdict';
 
 const usage = 'usage: pnpm attack [--quick] [--postgres] [--list] [words of the name]';
-const tokenSeconds = 240;
+const renewalSeconds = 240;
 
 /** Carries out the chosen attacks, one after the other; returns the exit code. */
 async function main(args: string[]): Promise<number> {
@@ -51,7 +51,7 @@ async function runAll(attacks: readonly Result['attack'][], database: Database):
   let renewed = performance.now();
   try {
     for (const attack of attacks) {
-      if (performance.now() - renewed > tokenSeconds * 1_000) {
+      if (performance.now() - renewed > renewalSeconds * 1_000) {
         await refreshToken(target.superAdmin);
         renewed = performance.now();
       }

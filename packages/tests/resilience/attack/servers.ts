@@ -30,7 +30,7 @@ export interface Servers {
   withClockAhead: <Result>(aheadMs: number, action: () => Promise<Result>) => Promise<Result>;
   /** Returns the log of the API. */
   apiOutput: () => string;
-  /** Returns the memory of the process of API or gateway, in megabytes. */
+  /** Returns the memory of the gateway or of the largest API process, in megabytes. */
   memoryOf: (server: 'api' | 'gateway') => Promise<number>;
   stop: () => Promise<void>;
 }

@@ -19,7 +19,7 @@ const trials: readonly Trial[] = [
   fullSiteDisk,
   concurrentPublishes,
 ];
-const faultsShown = 10;
+const maxFaultsShown = 10;
 
 /** Runs the chosen trials one after the other, or in parallel in their short form; returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
@@ -43,7 +43,7 @@ async function main(args: readonly string[]): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-/** Runs a trial and prints its result; returns false if something was lost. */
+/** Runs a trial and prints its result; returns false if the trial found a fault. */
 async function reportTrial(
   { name, needsSmallDisk, needsPostgres, run }: Trial,
   short: boolean,
@@ -62,7 +62,7 @@ async function reportTrial(
   const seconds = Math.round((performance.now() - started) / 1_000);
   console.log(`${faults.length === 0 ? 'held' : 'LOST'}     ${name} (${seconds} s)`);
   console.log(`         ${acknowledged} acknowledged, ${faults.length} lost or broken; ${seen}`);
-  for (const fault of faults.slice(0, faultsShown)) console.log(`         - ${fault}`);
+  for (const fault of faults.slice(0, maxFaultsShown)) console.log(`         - ${fault}`);
   return faults.length === 0;
 }
 

@@ -8,7 +8,7 @@ import { bundleOf } from '@escale/core/testing';
 
 const entryFile = 'remote-entry.0123456789ab.js';
 
-/** Writes a build of a module whose code is `code`; returns its folder. */
+/** Writes a build of a module with `code` as a comment in its scripts; returns the build's folder. */
 export async function writeBuild(folder: string, id: string, code: string): Promise<string> {
   const name = federationName(id);
   const remoteEntry = { name: entryFile, path: '' };

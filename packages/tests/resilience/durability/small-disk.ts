@@ -46,7 +46,7 @@ export async function runWithSmallDisk(): Promise<number | undefined> {
   }
 }
 
-/** Fills the disk of a folder except for a few pages; returns a function that frees the space again. */
+/** Fills the disk on which a folder is, except for `freePages`; returns a function that frees the space again. */
 export async function fillDisk(folder: string, freePages = 0): Promise<() => Promise<void>> {
   const file = path.join(folder, 'filler');
   const handle = await open(file, 'w');

@@ -24,7 +24,7 @@ export function gatherPeople({ accounts }: Run): People {
   };
 }
 
-/** Returns the request that creates an account of this run. */
+/** Returns the body of the request that creates an account of this run. */
 export const newPerson = ({ mark, superAdmin }: People, name: string, role = 'OPERATOR') => ({
   email: `${mark}-${name}@${superAdmin.account.email.split('@')[1] ?? ''}`,
   username: `${mark}-${name}`,

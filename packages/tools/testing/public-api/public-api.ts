@@ -15,7 +15,7 @@ export interface ExportedName {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Reads only the declarations of the package itself; for imports, the name is enough. */
+/** Returns a program of only the declarations of the package itself; of imports, the API report needs only the name. */
 function createProgram(entries: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = { noLib: true, types: [], skipLibCheck: true };
   const host = ts.createCompilerHost(options);
@@ -50,10 +50,12 @@ function moduleOf(node: ts.Node): string {
   return name && ts.isStringLiteral(name) ? name.text : '';
 }
 
-const longestLiteral = 40;
+const maxLiteralLength = 40;
 
 const isLongLiteral = (node: ts.Node) =>
-  ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) && node.literal.text.length > longestLiteral;
+  ts.isLiteralTypeNode(node) &&
+  ts.isStringLiteral(node.literal) &&
+  node.literal.text.length > maxLiteralLength;
 
 /** Drops details on which no caller depends: how a function destructures its parameters, and the text of long literals. */
 const dropDetails: ts.TransformerFactory<ts.Node> = (context) => {

@@ -22,7 +22,7 @@ import { buildAccessToken, buildPreferences } from './builders';
 export interface RenderAppOptions {
   /** The signed-in user: a role, a user, or `null` (the default) for none. */
   as?: Role | User | null;
-  /** Current address; with a list, the history, the last entry being current. Default '/'. */
+  /** Current address, or the history as a list, whose last entry is the current address. Default '/'. */
   url?: InitialEntry | InitialEntry[];
   /** Path pattern of `ui`; nothing is shown elsewhere. Default: every path. */
   path?: string;
@@ -58,7 +58,7 @@ const advanceClock = (milliseconds: number) => {
 };
 
 /**
- * Renders `ui` (or `null` with `routes` alone) as the shell would: session, queries, locale, theme, router and toasts, against the
+ * Renders `ui` (`null` renders `routes` alone) as the shell would: session, queries, locale, theme, router and toasts, against the
  * tests' API. Tests find elements through `screen`.
  */
 export function renderApp(ui: ReactNode, options: RenderAppOptions = {}): RenderedApp {

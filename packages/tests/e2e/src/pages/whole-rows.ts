@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Returns the number of rows of the table that neither its frame nor the window clips. */
+/** Returns the number of rows of the table whose lower edge is inside both the table's frame and the window. */
 export const countWholeRows = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const grid = document.querySelector('[role="grid"]')?.getBoundingClientRect();

@@ -11,8 +11,8 @@ test.beforeEach(({ line }) => line.beginDocumentsWith(errorRecorder));
 test.afterEach(({ line }) => line.beginDocumentsWith());
 
 /**
- * Expects controls of 24 px and more, inside their parents; nothing wider than the window; a ring on the focused element; no error
- * in the console.
+ * Expects no fault of the layout in a narrow and a wide window, a ring on each control that gets the focus, and no error in the
+ * console.
  */
 async function expectNoFaults(page: WebKitPage, name: string): Promise<void> {
   for (const width of [360, 1440]) {

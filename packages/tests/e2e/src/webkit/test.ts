@@ -14,7 +14,7 @@ interface Fixtures {
   webkit: WebKitPage;
   mailbox: Mailbox;
   site: SiteCopy;
-  /** Signs a demo account or another one in, in a separate session without a refresh cookie. */
+  /** Signs a demo account or another one in with a new session; the window gets its access token, not its refresh cookie. */
   signIn: (account: AccountName | Credentials) => Promise<SignedIn>;
 }
 

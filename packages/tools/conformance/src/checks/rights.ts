@@ -34,7 +34,7 @@ export async function checkRights(run: Run, people: People, target: string): Pro
     body: { message: null },
     expect: [401, 404],
   });
-  // The call sends back the server's own data, so that a server that accepts it loses nothing.
+  // The following PUT calls send back the server's own data, so that a server which accepts them loses nothing.
   const role = await run.call(superAdmin, 'GET', '/roles/OPERATOR/permissions');
   const ofRole = valueAt(role.body, 'data', 'permissions');
   if (ofRole !== undefined)
