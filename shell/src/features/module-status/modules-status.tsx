@@ -150,7 +150,7 @@ function FailuresTable({
   );
 }
 
-/** Renders all modules with versions, owners and status; the publishing history; the latest failures in this browser. */
+/** Renders the release, the modules and their health, the latest failures in this browser, and the publishing history. */
 export function ModulesStatus({ entries, rejected, failures, statusOf }: ModulesStatusProps) {
   const state = useStatusPageMessages();
   const { language } = useLocale();
