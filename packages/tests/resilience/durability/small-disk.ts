@@ -30,7 +30,7 @@ function inNamespace(folder: string, command: readonly string[]): string[] {
 
 /**
  * Runs this command again in a mount namespace with a small file system, which disappears when the command ends. Resolves to the
- * exit code, or to `undefined` if this system does not allow that.
+ * exit code, or to `undefined` if this system does not allow the mount.
  */
 export async function runWithSmallDisk(): Promise<number | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'));

@@ -11,7 +11,7 @@ export interface DevModuleOptions {
   folder: string;
   /** Address of a deployed shell to run in; without it, the module runs alone. */
   against?: string | undefined;
-  /** Address of an API whose data a standalone module shows; without it, its mocks answer. */
+  /** Address of an API whose data a standalone module shows; without an address, the module's mocks answer. */
   data?: string | undefined;
 }
 

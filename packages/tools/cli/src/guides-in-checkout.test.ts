@@ -60,7 +60,7 @@ function copyCheckout(): void {
     });
   for (const linked of ['docs', 'packages', 'mock-api/node_modules'])
     symlinkSync(fromRoot(linked), inCheckout(linked));
-  // The packages that every module may import.
+  // Copies the packages that every module may import.
   cpSync(fromRoot('mf-users/node_modules'), inCheckout('node_modules'), { recursive: true });
   symlinkSync(fromRoot('packages/contracts/node_modules/yup'), inCheckout('node_modules/yup'));
   cpSync(fromRoot('tsconfig.base.json'), inCheckout('tsconfig.base.json'));

@@ -130,7 +130,7 @@ it('releases.md, backup-and-upgrade.md: the commands publish, roll back, run a c
   };
   for (const [name, build] of Object.entries(builds))
     cpSync(build, path.join(folder, name), { recursive: true });
-  // `backup` copies the data of a running API.
+  // Starts an API, since `backup` copies the data of a running one.
   const data = path.join(folder, 'var/data');
   await fillDataFolder(data);
   const api = await startApiProcess({ ESCALE_DATA_DIR: data });

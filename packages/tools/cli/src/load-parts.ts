@@ -7,5 +7,5 @@ export const loadPack = () => import('./pack/pack-packages');
 /** Loads `escale conformance`, the only command that needs a validator and Socket.IO. */
 export const loadConformance = () => import('@escale/conformance');
 
-/** Loads what knows the release of an installation; the packs do not contain it. */
+/** Loads the functions that read release and commit of an installation; the packs do not contain these functions. */
 export const loadBuildInfo = () => import('../../../server/core/src/build-info.mjs');

@@ -7,7 +7,7 @@ import { findRefusedWords, readRefusedWords } from './words';
 const read = (file: string) => readFileSync(path.join(repository, file), 'utf8');
 const words = readRefusedWords(read('docs/style.md'));
 
-/** These files quote the words. */
+/** The files that quote the refused words. */
 const quotingFiles = ['docs/style.md', 'packages/tools/testing/gates/words.test.ts'];
 const fileExtensions = [
   'ts',

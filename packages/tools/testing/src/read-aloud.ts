@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** Drops the content of a button or column header, which repeats its name, and the lines 'end of …' of small elements. */
+/** Drops the content of buttons and column headers, which repeats their names, and the lines 'end of …' of small elements. */
 function withoutRepeats(spoken: readonly string[]): string {
   return spoken
     .join('\n')

@@ -19,7 +19,7 @@ export class HomePage {
     return this.cards.filter({ has: this.page.getByRole('heading', { name: label, exact: true }) });
   }
 
-  /** Waits for the header. It loads after the page, and the shortcuts load with the header. */
+  /** Waits for the header, which loads after the page and together with the shortcuts. */
   async headerReady(): Promise<void> {
     await this.page.getByRole('button', { name: /^Menu de / }).waitFor();
   }

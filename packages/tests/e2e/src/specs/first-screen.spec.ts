@@ -177,7 +177,7 @@ for (const width of [412, 360])
       page,
       signIn,
     }) => {
-      // In the wider window, this user's greetings in the morning and the evening just fill a line.
+      // In the wider window, this user's greetings in the morning and the evening barely fit on one line.
       await signIn('superAdmin');
       await page.setViewportSize({ width, height: 823 });
       await page.goto('/modules');
@@ -286,7 +286,7 @@ test('a failure to load the sign-in replaces the form; a retry brings back the t
   requests,
 }) => {
   const held = await holdApplication(page);
-  // Removes the module before the document names its files, which would otherwise be fetched at once.
+  // Removes the module before the document names the module's files, which would otherwise be fetched at once.
   await site.removeModule('auth');
   await openDocument(page, '/login');
   const form = new SignInPage(page);

@@ -63,7 +63,7 @@ const languages: Partial<Record<Language, JourneyLabels>> = {
   },
 };
 
-/** Creates a user with a keyboard but no mouse, on a page in their language. */
+/** Returns the actions of a user who has a keyboard but no mouse; `words` are the labels in the language of the page. */
 function createTypist(page: Page, words: JourneyLabels) {
   const press = (key: string) => page.keyboard.press(key);
   const button = (name: string) => page.getByRole('main').getByRole('button', { name, exact: true });

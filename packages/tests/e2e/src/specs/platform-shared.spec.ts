@@ -55,7 +55,7 @@ test('a module redeployed in the open tab finds the shared packages that it was 
   );
   await integrator.escale('publish', '--unchecked', next);
   await site.removeVersion('users', version);
-  // The code of a user's page may be loaded already; that of the new user's page is not.
+  // The code of a user's page may be loaded already, but the code of the form for a new user is not.
   await page.getByRole('button', { name: 'Ajouter' }).click();
   await expect(page.getByText(`Le module ${moduleLabel} a été mis à jour.`)).toBeVisible();
   await page.goBack();

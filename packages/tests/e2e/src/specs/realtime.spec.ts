@@ -31,7 +31,7 @@ test('one connection outlives the pages of a visit and ends with it', async ({ p
   const { user } = await signInFresh('operator');
   const live = watchLiveConnection(page);
   await new HomePage(page).open();
-  // Other connected users are announced as well.
+  // Looks for one event among several, since other connected users are announced as well.
   await expect
     .poll(() => live.events)
     .toContainEqual(

@@ -90,7 +90,7 @@ test('the audit log between two dates, typed by keys and kept over a reload @fir
   await page.getByLabel('Au', { exact: true }).fill('2026-03-31');
   await expect(page).toHaveURL(/du=2026-02-02/);
   await start.focus();
-  // The first part is the month or the day, as the language of the browser has it.
+  // The first part of the field is the month or the day, depending on the language of the browser.
   await page.keyboard.type('03');
   await expect(page).toHaveURL(/du=2026-0(3-02|2-03)/);
   const chosen = await start.inputValue();

@@ -6,7 +6,7 @@ import { UsersPage } from '../pages/users-page';
 
 const isListResponse = (response: Response) => new URL(response.url()).pathname === '/api/users';
 
-/** Advances the clock by the 30 seconds of the refetch and returns its response. */
+/** Advances the clock to the next refetch, after 30 seconds, and returns the response of the refetch. */
 async function nextRefetch(page: Page): Promise<Response> {
   const answer = page.waitForResponse(isListResponse);
   await page.clock.runFor(limits.refetchMs);

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 /** Files requested on every visit: their names cannot contain a hash. */
 const unhashedFiles = ['/config.json', '/modules.json'];
 
-/** Waits until the typeface is loaded and the network idle: the application requests the typeface only after it has taken over. */
+/** Waits until the typeface is loaded and the network idle: the application requests the typeface only after the hand-over. */
 async function untilSettled(page: Page): Promise<void> {
   const typeface = () =>
     page.evaluate(() =>

@@ -11,7 +11,7 @@ const verifyCode = (
   headers: Record<string, string> = {},
 ) => visitor.call('POST', '/auth/verify-otp', { email, otpCode }, headers);
 
-/** Codes that differ from the right one. */
+/** Returns `count` codes that differ from the right one. */
 const wrongCodes = (right: string, count: number) =>
   Array.from({ length: count }, (_, index) =>
     String((Number(right) + 1 + index) % 1_000_000).padStart(6, '0'),

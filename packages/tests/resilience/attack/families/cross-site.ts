@@ -3,7 +3,7 @@ import { send } from '../http';
 import { inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import type { Target } from '../servers';
 
-/** A body with a known address: unless the API refuses the call for its origin, the answer is 200. */
+/** A body with a known address: unless the API refuses the call because of the call's origin, the answer is 200. */
 const emailBody = '{"email":"admin@escale.test"}';
 
 const post = (target: Target, origin: string, headers: Record<string, string>) =>

@@ -59,7 +59,7 @@ function recordMessages(socket: Socket): string[] {
   return heard;
 }
 
-/** Waits until an event with these texts is received. Throws otherwise, since the attack then proves nothing. */
+/** Waits until an event with these texts is received. Throws if none arrives, since the attack then proves nothing. */
 async function untilHeard(heard: readonly string[], ...texts: string[]): Promise<void> {
   const limit = Date.now() + connectMs;
   while (!heard.some((event) => texts.every((text) => event.includes(text)))) {

@@ -53,7 +53,7 @@ const smugglingAt = (name: string, portOf: (target: Target) => number): Attack =
 /** How long to wait for an answer to the second request on a connection. */
 const answerWaitMs = 1_000;
 
-/** Requests whose body is itself a request, to addresses that read no body. */
+/** Returns requests whose body is itself a request, to addresses that read no body. */
 function requestsInBodies(port: number): string[] {
   const inner = `GET /api/health HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`;
   const lines = ['GET /', 'GET /api/health', 'POST /', 'PUT /modules.json', 'OPTIONS /api/health'];

@@ -16,7 +16,7 @@ interface BuildToSend {
   name: string;
   canary: boolean;
   onlyNew: boolean;
-  /** How long the build lasts as a preview; `undefined` if it is none. */
+  /** How long the build lasts as a preview; `undefined` if the build is no preview. */
   hours: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function sendBuild(
   const { manifest } = await readManifestFile(path.join(folder, 'descriptor.json'));
   const { form, files } = await readBuildForm(folder);
   const module = `modules/${manifest.id}`;
-  // A token that does not open this module is refused before a byte of the build is sent.
+  // Checks the token first: a token that is not valid for this module is refused before a byte of the build is sent.
   await callService(service, { method: 'GET', path: module });
   const options = new URLSearchParams({
     files: String(files),

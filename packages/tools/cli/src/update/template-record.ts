@@ -26,7 +26,7 @@ export interface TemplateChange extends Template {
 const hashOf = (text: string) =>
   createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 16);
 
-/** Files of the team: the code, which names the module, and what describes it. */
+/** Matches the files of the team: the code, which contains the module's name, and the READMEs, which describe the module. */
 const teamFile = /^src\/|^backend\/.*\.mjs$|(?:^|\/)README\.md$/;
 
 /** Returns the templates that are the same for every module and do not belong to the team. */
