@@ -23,8 +23,8 @@ function readReport(file) {
 }
 
 const reports = Object.values(engines).map(readReport);
-const [, ...others] = reports;
-const journeys = [...new Set(others.flatMap((report) => [...report.keys()]))].sort();
+const [, ...otherReports] = reports;
+const journeys = [...new Set(otherReports.flatMap((report) => [...report.keys()]))].sort();
 const marks = { true: 'passes', false: 'fails', undefined: '' };
 const table = [
   `${rowStart}| ${Object.keys(engines).join(' | ')} |`,

@@ -12,10 +12,10 @@ const attackSources = readdirSync(path.join(root, familiesFolder)).map((file) =>
   readRepositoryFile(`${familiesFolder}/${file}`),
 );
 
-const titles = new Map<string, readonly string[]>();
+const titlesByFile = new Map<string, readonly string[]>();
 function titlesIn(file: string): readonly string[] {
-  const known = titles.get(file) ?? readTestTitles(file, readRepositoryFile(file)).map(withoutTags);
-  titles.set(file, known);
+  const known = titlesByFile.get(file) ?? readTestTitles(file, readRepositoryFile(file)).map(withoutTags);
+  titlesByFile.set(file, known);
   return known;
 }
 

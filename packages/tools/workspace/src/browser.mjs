@@ -47,10 +47,10 @@ function findInstalled() {
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const installed = folders.flatMap((folder) => programNames.map((name) => path.join(folder, name)));
-  return [...installed, ...fixedPlaces, findPlaywrightsOwn()].find(canRun) ?? null;
+  return [...installed, ...fixedPlaces, findPlaywrightBrowser()].find(canRun) ?? null;
 }
 
-function findPlaywrightsOwn() {
+function findPlaywrightBrowser() {
   try {
     return createRequire(fromRoot('packages/tests/e2e/package.json'))(
       '@playwright/test',

@@ -7,13 +7,13 @@ import { pathToFileURL } from 'node:url';
 interface LicenceListModule {
   licenceList: (bill: { components: object[] }) => { text: string; count: number; undeclared: string[] };
 }
-const load = () =>
+const loadLicenceList = () =>
   import(
     pathToFileURL(path.join(import.meta.dirname, 'licence-list.mjs')).href
   ) as Promise<LicenceListModule>;
 
 test('lists third-party components by licence, and those without one separately', async () => {
-  const { licenceList } = await load();
+  const { licenceList } = await loadLicenceList();
   const components = [
     { group: '@escale', name: 'core', version: '1.0.0' },
     { name: 'react', version: '19.3.1', licenses: [{ license: { id: 'MIT' } }] },

@@ -24,7 +24,7 @@ server.listen(Number(process.env.${portVariable}), 'localhost');
 process.on('SIGTERM', () => { writeFileSync('stopped', '${name}'); process.exit(0); });
 `;
 
-async function end(child: ChildProcess): Promise<void> {
+async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
@@ -126,7 +126,7 @@ export function createCheckout() {
     },
     /** Stops all remaining processes, servers included, before their folders are deleted. */
     remove: async () => {
-      await Promise.all(children.map(end));
+      await Promise.all(children.map(endProcess));
       rmSync(root, { recursive: true, force: true, maxRetries: 10 });
     },
   };

@@ -23,7 +23,7 @@ const clickColumnHeader = (page: Page, column: string) =>
 const sortedBy = (column: string, direction: string): PressResult => ({
   there: `.ag-header-cell[col-id="${column}"][aria-sort="${direction}"]`,
 });
-const selectAll = (page: Page) => page.locator('.ag-header-cell[col-id="table.select"] input').click();
+const toggleAllRows = (page: Page) => page.locator('.ag-header-cell[col-id="table.select"] input').click();
 const pressEscape = (page: Page) => page.keyboard.press('Escape');
 const typeWord = (page: Page) => page.keyboard.type('ma', { delay: 150 });
 const eraseWord = async ({ keyboard }: Page) => {
@@ -69,8 +69,8 @@ export const actsOfList: readonly Act[] = [
     press: (page) => page.locator('main button[aria-pressed="true"]').first().click(),
     until: { gone: 'main button[aria-pressed="true"]' },
   },
-  { name: 'select all', press: selectAll, until: { there: checkedRowsSelector } },
-  { name: 'select none', press: selectAll, until: { gone: checkedRowsSelector } },
+  { name: 'select all', press: toggleAllRows, until: { there: checkedRowsSelector } },
+  { name: 'select none', press: toggleAllRows, until: { gone: checkedRowsSelector } },
   {
     name: 'open the user menu',
     press: (page) => page.locator('header button[aria-haspopup="menu"]').last().click(),

@@ -18,8 +18,8 @@ const homeStayMs = 3_000;
 const hoverMs = 500;
 
 const signInFieldReady: UsableElement = { selector: 'input', answers: true };
-const modulesList = 'ul[aria-label="Modules"]';
-const cardsReady: UsableElement = { selector: `${modulesList} a`, answers: true };
+const modulesListSelector = 'ul[aria-label="Modules"]';
+const cardsReady: UsableElement = { selector: `${modulesListSelector} a`, answers: true };
 const firstRowReady: UsableElement = { selector: '.ag-row' };
 
 const headingReady = (text: string): UsableElement => ({ selector: 'h1', text });
@@ -86,7 +86,7 @@ const visitorKinds = {
 /** Returns the journeys to measure on a deployment of the product. */
 export function journeysAt(place: Deployment): Journey[] {
   const enter = (context: BrowserContext) => enterSignedIn(context, place);
-  const cardOf = (page: Page, path: string) => page.locator(`${modulesList} a[href="${path}"]`);
+  const cardOf = (page: Page, path: string) => page.locator(`${modulesListSelector} a[href="${path}"]`);
   const showHome = async (page: Page) => {
     await goTo(place, '/modules')(page);
     await page.locator(cardsReady.selector).first().waitFor();

@@ -34,7 +34,8 @@ const traceCategories = [
  * Minimum durations: shorter tasks delay nothing. The minimum of frames is higher, since a waiting page draws frames of over 5 ms.
  */
 const minTaskMs = { task: 5, frame: 50 };
-const frameEvents = /^(?:task|FireAnimationFrame|Commit|Layerize|Layout|Paint|PrePaint|UpdateLayoutTree)$/;
+const frameEventPattern =
+  /^(?:task|FireAnimationFrame|Commit|Layerize|Layout|Paint|PrePaint|UpdateLayoutTree)$/;
 
 const pathOfUrl = (url = '') => (URL.canParse(url) ? new URL(url).pathname : url);
 
@@ -84,7 +85,7 @@ function readWork(events: readonly TraceEvent[], address: string): Work[] {
       );
       return { what: labelOf(within), kind: 'main thread', from: since(task), to: (end - start.ts) / 1_000 };
     })
-    .filter(({ what, from, to }) => !frameEvents.test(what) || to - from >= minTaskMs.frame);
+    .filter(({ what, from, to }) => !frameEventPattern.test(what) || to - from >= minTaskMs.frame);
   return [...tasks, ...requestsOf(events, since)].sort((one, other) => one.from - other.from);
 }
 

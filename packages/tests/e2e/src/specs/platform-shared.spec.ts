@@ -6,7 +6,7 @@ import { ModulePage } from '../pages/module-page';
 
 const moduleLabel = 'Gestion Utilisateurs';
 /** Packages of the shell that a module is the first to request: the data table, forms, tabs. */
-const sharedChunks = /^https?:\/\/[^/]+\/\d+\.[0-9a-f]+\.chunk\.js$/;
+const sharedChunkPattern = /^https?:\/\/[^/]+\/\d+\.[0-9a-f]+\.chunk\.js$/;
 
 test.beforeEach(async ({ signIn }) => {
   await signIn('superAdmin');
@@ -24,7 +24,7 @@ test('a shared chunk is missing: the failure page, then Réessayer recovers with
   const module = new ModulePage(page);
   await module.markDocument();
   let asked = 0;
-  await page.route(sharedChunks, (route) => {
+  await page.route(sharedChunkPattern, (route) => {
     asked += 1;
     return route.fulfill({ status: 404, body: '' });
   });
@@ -32,7 +32,7 @@ test('a shared chunk is missing: the failure page, then Réessayer recovers with
   await expect(module.failure).toContainText("n'ont pas pu être chargés");
   await expect(module.failure).toContainText('Équipe Comptes');
   expect(asked).toBeGreaterThan(0);
-  await page.unroute(sharedChunks);
+  await page.unroute(sharedChunkPattern);
   await module.retry.click();
   await expect(module.heading('Gestion des Utilisateurs')).toBeVisible();
   await expect(page.getByRole('grid')).toBeVisible();

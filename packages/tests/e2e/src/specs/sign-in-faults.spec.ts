@@ -5,7 +5,7 @@ import { SignInPage } from '../pages/sign-in-page';
 import { toast, toasts } from '../pages/toasts';
 
 const { email } = accounts.operator;
-const httpClientChunk = /\/http\.[0-9a-f]+\.chunk\.js$/;
+const httpClientChunkPattern = /\/http\.[0-9a-f]+\.chunk\.js$/;
 
 test('the API is down: the sign-in page works, one toast, the form keeps its value [§8-1] @firefox', async ({
   browser,
@@ -41,14 +41,14 @@ test('no answer within 10 s: one toast, the form keeps its value [§7-34 §8-5]'
 test('the HTTP client does not arrive: one toast, the form keeps its value, and the next press works', async ({
   page,
 }) => {
-  await page.route(httpClientChunk, (route) => route.abort('connectionrefused'));
+  await page.route(httpClientChunkPattern, (route) => route.abort('connectionrefused'));
   const form = new SignInPage(page);
   await form.open();
   await form.email.fill(email);
   await form.continue.click();
   await expect(toast(page, 'Erreur de connexion réseau.')).toHaveCount(1);
   await expect(form.email).toHaveValue(email);
-  await page.unroute(httpClientChunk);
+  await page.unroute(httpClientChunkPattern);
   await form.continue.click();
   await expect(form.password).toBeVisible();
 });

@@ -37,7 +37,7 @@ const expensiveCalls: Record<string, (token: string) => Call> = {
   'the own account': (token) => ({ path: '/api/auth/me', headers: { authorization: `Bearer ${token}` } }),
 };
 
-const loopsOn = (name: string, callOf: (token: string) => Call): Attack => ({
+const buildLoopAttack = (name: string, callOf: (token: string) => Call): Attack => ({
   name: `${manyLoopsName}: ${name}`,
   threat: 'one greedy client keeps everybody else out',
   expected: '99 % of the calls of others are answered',
@@ -220,6 +220,6 @@ export const resourceAttacks: AttackFamily = {
     largeFrames,
     largePictures,
     parallelSignIns,
-    ...Object.entries(expensiveCalls).map(([name, callOf]) => loopsOn(name, callOf)),
+    ...Object.entries(expensiveCalls).map(([name, callOf]) => buildLoopAttack(name, callOf)),
   ],
 };

@@ -5,7 +5,7 @@ import { addPerson, addSignedIn } from '../people';
 import type { Target } from '../servers';
 import { expectSuccess } from '../visitor';
 
-const connectMs = 5_000;
+const maxWaitMs = 5_000;
 
 /** Opens a live connection; resolves to `undefined` if it is refused. */
 export function connectLive(target: Target, auth: object): Promise<Socket | undefined> {
@@ -21,7 +21,7 @@ export function connectLive(target: Target, auth: object): Promise<Socket | unde
       socket.disconnect();
       resolve(undefined);
     };
-    const limit = setTimeout(refuse, connectMs);
+    const limit = setTimeout(refuse, maxWaitMs);
     socket.once('connect', () => {
       clearTimeout(limit);
       resolve(socket);
@@ -61,7 +61,7 @@ function recordMessages(socket: Socket): string[] {
 
 /** Waits until an event with these texts is received. Throws if none arrives, since the attack then proves nothing. */
 async function untilHeard(heard: readonly string[], ...texts: string[]): Promise<void> {
-  const limit = Date.now() + connectMs;
+  const limit = Date.now() + maxWaitMs;
   while (!heard.some((event) => texts.every((text) => event.includes(text)))) {
     if (Date.now() > limit) throw new Error('the change was not broadcast at all');
     await pause(50);

@@ -145,14 +145,14 @@ const hostileNames: Attack = {
     }),
 };
 
-const closingMs = 3_000;
+const closeTimeoutMs = 3_000;
 
 /** Waits, for a limited time, until the service has closed all connections but one. */
 function untilAllButOneClosed(sockets: readonly RawSocket[]): Promise<void> {
   let left = sockets.length;
   return new Promise((resolve) => {
     for (const socket of sockets)
-      void socket.closed(closingMs).then(() => {
+      void socket.closed(closeTimeoutMs).then(() => {
         left -= 1;
         if (left === 1) resolve();
       });

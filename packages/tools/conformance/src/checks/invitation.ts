@@ -4,13 +4,13 @@ import { canGetCode, signIn } from '../sign-in';
 import { textAt, valueAt } from '../read-value';
 import { createVisitor, type Visitor } from '../visitor';
 
-const subject = 'invitation, password links and the sessions of a created account';
+const partsNeedingMail = 'invitation, password links and the sessions of a created account';
 
 /** Lets an invited person choose a password through the mailed link and sign in; `undefined` if the suite gets no link or code. */
 export async function checkInvitation(run: Run, people: People): Promise<Visitor | undefined> {
   const { mailbox } = run;
   if (mailbox === undefined) {
-    run.notChecked(`${subject}: they need a mailbox in the accounts file`);
+    run.notChecked(`${partsNeedingMail}: they need a mailbox in the accounts file`);
     return undefined;
   }
   const person = newPerson(people, 'invite', 'ADMIN');
