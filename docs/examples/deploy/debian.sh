@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # A first installation on one machine with Debian 13: PostgreSQL, two API processes, nginx. As root, with the checkout in /opt/escale:
 #   APP_ORIGIN=http://escale.example.com FIRST_ADMIN='Awa Koné <awa.kone@example.com>' SMTP_URL=smtps://… bash docs/examples/deploy/debian.sh
-# To update: back up, `git pull`, run it again. It then builds and publishes the checkout, restarts the API; data and settings stay.
+# To update: back up, `git pull`, run it again. It builds and publishes the checkout and restarts the API; data and settings stay.
 set -euo pipefail
 cd /opt/escale
 settings=/etc/escale/api.env
