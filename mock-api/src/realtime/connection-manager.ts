@@ -104,7 +104,7 @@ export function createConnectionManager(
         next();
         if (changesBefore !== accessChanges) void refresh(connection);
       },
-      refuseForNow(next, report),
+      createFailureHandler(next, report),
     );
   });
 
@@ -181,7 +181,7 @@ function countConnections(io: Connections, { user }: ConnectionIdentity): number
  * Returns a handler that refuses a connection after a failure, without disclosing the cause. If the database is unavailable, the
  * client tries again a little later.
  */
-function refuseForNow(next: (error: Error) => void, report: (error: unknown) => void) {
+function createFailureHandler(next: (error: Error) => void, report: (error: unknown) => void) {
   return (error: unknown) => {
     if (!isDatabaseUnavailable(error)) report(error);
     next(refusal(isDatabaseUnavailable(error) ? 'TOO_MANY_REQUESTS' : 'SERVER_ERROR'));

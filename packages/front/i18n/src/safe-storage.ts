@@ -11,7 +11,7 @@ const probeValue = '0'.repeat(2_000);
 
 function createSafeStorage(area: 'localStorage' | 'sessionStorage'): SafeStorage {
   const refused = new Map<string, string>();
-  // A value that another tab stores later takes precedence over a refused one; session storage belongs to this tab alone.
+  // If another tab stores a value later, it replaces the one refused here. Other tabs cannot write to session storage.
   if (area === 'localStorage' && typeof window !== 'undefined')
     window.addEventListener('storage', ({ key }) => {
       if (key === null) refused.clear();

@@ -85,7 +85,7 @@ export async function clearAbandonedStaging(folder: string, now = Date.now()): P
   }
 }
 
-/** True if neither the folder nor a file in it has changed since `time`; copying a build changes them. */
+/** True if neither the folder nor a file in it has changed since `time`. A build that is still being copied counts as changed. */
 async function isOlder(staging: string, time: number): Promise<boolean> {
   const files = await listFiles(staging).catch(() => []);
   const changes = await Promise.all(

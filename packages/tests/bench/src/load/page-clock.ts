@@ -6,7 +6,7 @@ export interface UsableElement {
   selector: string;
   /** Exact text of the element. */
   text?: string;
-  /** True if the element counts only once React handles its events; markup that precedes the scripts does not count. */
+  /** True if the element is usable only when React handles its events, not yet as markup that precedes the scripts. */
   answers?: boolean;
 }
 
