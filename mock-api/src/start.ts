@@ -22,7 +22,7 @@ import { unifySpellings } from './db/unify-spellings';
 import { createMailer, emptyOutbox } from './mail/mailer';
 import { messages } from './messages/fr';
 import { createMetrics } from './metrics/metrics';
-import { recordLateInvitation } from './users/invitation';
+import { createLateInvitationRecorder } from './users/invitation';
 import { startApplyingDueEffects } from './users/apply-due-effects';
 import { buildServer } from './server';
 import { StartError } from './start-error';
@@ -48,7 +48,7 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
     onFailure: (err, mail) => app.log.error({ err, mail }, 'mail not delivered'),
     onQueueFailure: (error) => app.log.error(error, 'queue of mails not read'),
     onOutcome: (outcome) => metrics.mails.inc({ outcome }),
-    onLate: recordLateInvitation(systemClock),
+    onLate: createLateInvitationRecorder(systemClock),
   });
   const { db, listen: subscribe, stats } = database;
   const app = await buildServer({

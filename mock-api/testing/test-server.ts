@@ -9,7 +9,7 @@ import { seed } from '../src/db/seed/seed';
 import { newSecret } from '../src/data-folder/secret';
 import { createMailer } from '../src/mail/mailer';
 import { createMetrics } from '../src/metrics/metrics';
-import { recordLateInvitation } from '../src/users/invitation';
+import { createLateInvitationRecorder } from '../src/users/invitation';
 import { applyDueEffects } from '../src/users/apply-due-effects';
 import { holdMs } from '../src/users/status-holds';
 import { buildServer } from '../src/server';
@@ -48,7 +48,7 @@ export async function startTestServer(environment: Record<string, string> = {}, 
   const { db, listen, stats } = database;
   await seed(db, now, config.SEED_USERS, cheapHash);
   const { secret = newSecret() } = shared;
-  const onLate = recordLateInvitation(clock);
+  const onLate = createLateInvitationRecorder(clock);
   const metrics = createMetrics();
   const onOutcome = (outcome: string) => metrics.mails.inc({ outcome });
   const mailer = createMailer({ db, clock, secret, smtpUrl: config.SMTP_URL, onLate, onOutcome });

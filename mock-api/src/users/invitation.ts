@@ -36,7 +36,7 @@ const serviceCaller = { ipAddress: '', userAgent: '' };
  * Returns a function that records the final outcome of an invitation that could not be sent at once: until then, the inviting user
  * knows only that the mail was not sent. The entry has no author, since the service made it.
  */
-export function recordLateInvitation(clock: Clock) {
+export function createLateInvitationRecorder(clock: Clock) {
   return async (tx: Database, { invites, sent }: { invites: string; sent: boolean }): Promise<void> => {
     const user = await findUser(tx, invites);
     if (user === undefined) return;

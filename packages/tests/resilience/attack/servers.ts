@@ -68,7 +68,7 @@ export async function startServers(env: Record<string, string>, database: Databa
     return {
       ...{ origin, apiOrigin, otherOrigin, port, apiPort, dataFolder, siteFolder, agent, stop },
       mailbox: openMailbox(apiOrigin),
-      newAddress: countAddresses(),
+      newAddress: createAddressCounter(),
       withClockAhead: async (aheadMs, action) => {
         await api.setClockAhead(aheadMs);
         try {
@@ -88,7 +88,7 @@ export async function startServers(env: Record<string, string>, database: Databa
 }
 
 /** Returns a function that counts through the addresses for benchmarks (RFC 2544), which no real caller has. */
-function countAddresses(): () => string {
+function createAddressCounter(): () => string {
   let count = 0;
   return () => {
     count += 1;
