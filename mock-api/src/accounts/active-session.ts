@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 import type { Config } from '../config';
 import type { AccessClaims, IssuedClaims } from '../security/access-token';
 import type { Database } from '../db/client';
-import { listVersions, type ListVersions } from '../db/list-versions';
+import { changeCounters, type ChangeCounters } from '../db/change-counters';
 import { isOpenSession, endOfSession, endReasonWhere, recordUse } from './living-session';
 import type { RightsStore } from '../rights/rights-store';
 import { sessions, users } from '../db/schema';
@@ -21,7 +21,7 @@ export interface ActiveSession {
   /** When the session ends unless it is used again. */
   endOfSession: Date;
   /** Selected with the session, to save a round trip. */
-  listVersions: ListVersions;
+  changeCounters: ChangeCounters;
 }
 
 type IdleLimit = Pick<Config, 'SESSION_IDLE_MINUTES'>;
@@ -46,13 +46,13 @@ export async function findActiveSession(
       lastUsedAt: sessions.lastUsedAt,
       newestTokenAt: sessions.newestTokenAt,
       endOfSession: endOfSession(config),
-      listVersions,
+      changeCounters,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isActiveSession(config, clock())));
   if (found === undefined) return undefined;
-  const user = { ...found.user, rights: await rights.at(found.listVersions.rights, db) };
+  const user = { ...found.user, rights: await rights.at(found.changeCounters.rights, db) };
   return { ...found, user, sessionId };
 }
 

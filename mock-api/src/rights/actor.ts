@@ -1,4 +1,4 @@
-import type { ListVersions } from '../db/list-versions';
+import type { ChangeCounters } from '../db/change-counters';
 import type { UserRow } from '../db/user-row';
 import type { RoleRights } from './role-rights';
 
@@ -13,6 +13,6 @@ export interface Actor {
   sessionId: string;
   /** When the caller signed in: their last proof of identity. */
   createdAt: Date;
-  /** The change counters when the call was authenticated. */
-  listVersions: ListVersions;
+  /** The counters when the call was authenticated. */
+  changeCounters: ChangeCounters;
 }

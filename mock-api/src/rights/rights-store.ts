@@ -3,7 +3,7 @@ import type { RegistryEntry } from '@escale/contracts';
 import { publishedRights, type PublishedRights } from './published-rights';
 import { roleRights, type RoleRights } from './role-rights';
 import type { Database } from '../db/client';
-import { countRightsChange, readRightsGeneration } from '../db/list-versions';
+import { countRightsChange, readRightsGeneration } from '../db/change-counters';
 import { installation, rolePermissions } from '../db/schema';
 
 const isModulesRow = eq(installation.name, 'modules');

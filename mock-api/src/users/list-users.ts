@@ -5,7 +5,7 @@ import { Type } from '@sinclair/typebox';
 import type { Actor } from '../rights/actor';
 import { minutesMs } from '../clock';
 import type { Database } from '../db/client';
-import type { ListVersions } from '../db/list-versions';
+import type { ChangeCounters } from '../db/change-counters';
 import { users } from '../db/schema';
 import { answerWith } from '../http/answers';
 import { defineRoute } from '../http/define-route';
@@ -35,8 +35,8 @@ export const listUsers = defineRoute({
 const signInDelayMs = 5 * minutesMs;
 
 interface PreparedList {
-  /** The versions when the list was built, including the generation of the rights. */
-  versions: ListVersions;
+  /** The counters when the list was built. */
+  counters: ChangeCounters;
   builtAt: number;
   answer: PreparedAnswer;
 }
@@ -49,21 +49,21 @@ interface ListState {
 const listStates = new WeakMap<Services, ListState>();
 
 /**
- * Returns the prepared list, or a new one if the caller has read later versions; sign-ins may appear up to `signInDelayMs` late.
+ * Returns the prepared list, or a new one if the counters of the caller are higher; sign-ins may appear up to `signInDelayMs` late.
  */
 async function prepareList(
   services: Services,
-  { user: { rights }, listVersions }: Actor,
+  { user: { rights }, changeCounters }: Actor,
 ): Promise<PreparedAnswer> {
-  const versions = { ...listVersions, rights: rights.generation };
+  const counters = { ...changeCounters, rights: rights.generation };
   const state = listStates.get(services) ?? {};
   listStates.set(services, state);
-  const isCurrent = ({ versions: built, builtAt }: PreparedList) =>
-    built.users >= versions.users &&
-    built.rights >= versions.rights &&
-    (built.signIns >= versions.signIns || services.clock().getTime() - builtAt < signInDelayMs);
+  const isCurrent = ({ counters: built, builtAt }: PreparedList) =>
+    built.users >= counters.users &&
+    built.rights >= counters.rights &&
+    (built.signIns >= counters.signIns || services.clock().getTime() - builtAt < signInDelayMs);
   while (state.prepared === undefined || !isCurrent(state.prepared)) {
-    state.building ??= buildList(services, versions, rights).finally(() => (state.building = undefined));
+    state.building ??= buildList(services, counters, rights).finally(() => (state.building = undefined));
     state.prepared = await state.building;
   }
   return state.prepared.answer;
@@ -71,12 +71,12 @@ async function prepareList(
 
 async function buildList(
   { db, clock }: Services,
-  versions: ListVersions,
+  counters: ChangeCounters,
   rights: RoleRights,
 ): Promise<PreparedList> {
   const builtAt = clock().getTime();
   const data = presentUsers(rights, await readAllUsers(db));
-  return { versions, builtAt, answer: new PreparedAnswer({ success: true, data }) };
+  return { counters, builtAt, answer: new PreparedAnswer({ success: true, data }) };
 }
 
 const rowsPerRead = 1_000;

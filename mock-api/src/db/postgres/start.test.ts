@@ -36,8 +36,8 @@ function start(port: number, environment: Record<string, string>) {
 const readGuide = () =>
   readFile(path.join(import.meta.dirname, '../../../../docs/guides/database.md'), 'utf8');
 
-/** Returns the SQL statements of the guide: those that create role and database, and those for a new secret. */
-async function statementsOfTheGuide(): Promise<string[]> {
+/** Returns the two SQL blocks of the guide: the statements that create role and database, and the one for a new secret. */
+async function sqlBlocksOfTheGuide(): Promise<string[]> {
   return [...(await readGuide()).matchAll(/^```sql\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
 }
 
@@ -45,7 +45,7 @@ async function statementsOfTheGuide(): Promise<string[]> {
  * Creates role and database with the statements of the guide. Returns the address in the guide, with the host of the test server.
  */
 async function databaseOfTheGuide(): Promise<string> {
-  const [statements = ''] = await statementsOfTheGuide();
+  const [statements = ''] = await sqlBlocksOfTheGuide();
   const [, address = ''] = /^DATABASE_URL=(\S+)$/m.exec(await readGuide()) ?? [];
   const server = new URL(await newDatabaseOnServer('guide'));
   for (const statement of statements.split(';').filter((one) => one.trim() !== ''))
@@ -82,7 +82,7 @@ test('processes that start together fill the database once, share sessions and s
   expect(await second?.ended).toBe(0);
   expect(second?.output.err).toBe('');
 
-  const [, newSecret = ''] = await statementsOfTheGuide();
+  const [, newSecret = ''] = await sqlBlocksOfTheGuide();
   await queryOn(url, newSecret);
   await start(await freePort(), another).ready;
 }, 120_000);

@@ -38,8 +38,8 @@ async function saveRole(client: QueryClient, user: User, role: Role, seen: strin
 }
 
 /**
- * Saves the planned changes of a user: the role, then the rights, each based on the version that was read. Rejects with code
- * `STALE` if another person has changed the rights since. Calls `onRole` once the role is saved.
+ * Saves the planned role of a user, if any, then the planned rights. Rejects with code `STALE` if another person has meanwhile
+ * edited the user (when saving the role) or the user's rights (when saving the rights). Calls `onRole` once the role is saved.
  */
 export async function saveChoices(
   client: QueryClient,

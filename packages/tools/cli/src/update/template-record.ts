@@ -17,7 +17,7 @@ interface Template {
   text: string;
 }
 
-/** The change of one file by an update. `kept`: the team altered or deleted the file, and the template is a new one. */
+/** The change of one file by an update. `kept`: the team altered or deleted the file, and the template has changed since. */
 export interface TemplateChange extends Template {
   action: 'added' | 'replaced' | 'kept';
 }

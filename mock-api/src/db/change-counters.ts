@@ -3,7 +3,7 @@ import type { Database } from './client';
 import * as schema from './schema';
 
 /** Change counters, maintained by triggers (drizzle/0003_list_versions.sql). */
-export interface ListVersions {
+export interface ChangeCounters {
   users: number;
   signIns: number;
   /** The generation of the rights of the roles (drizzle/0014_rights_generation.sql, `savePublishedRights`). */
@@ -12,14 +12,14 @@ export interface ListVersions {
 
 const { name, version } = schema.listVersions;
 
-const versionOf = (list: 'users' | 'sign-ins' | 'rights') =>
-  sql<number>`coalesce((select ${version} from ${schema.listVersions} where ${name} = ${list}), 0)`;
+const counterOf = (counter: 'users' | 'sign-ins' | 'rights') =>
+  sql<number>`coalesce((select ${version} from ${schema.listVersions} where ${name} = ${counter}), 0)`;
 
-/** The change counters as columns that any query can select. */
-export const listVersions = {
-  users: versionOf('users'),
-  signIns: versionOf('sign-ins'),
-  rights: versionOf('rights'),
+/** The counters as columns that any query can select. */
+export const changeCounters = {
+  users: counterOf('users'),
+  signIns: counterOf('sign-ins'),
+  rights: counterOf('rights'),
 };
 
 /** Returns the current generation of the rights of the roles. */
