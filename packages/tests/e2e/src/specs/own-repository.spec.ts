@@ -1,9 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { followGuide, runCommands, runScript } from '../fixtures/own-repository';
+import { followGuide, runScript } from '../fixtures/own-repository';
 import { expect, test } from '../fixtures/test';
-import { fromRoot } from '../fixtures/workspace-paths';
 
 test.describe.configure({ timeout: 360_000 });
 
@@ -13,48 +12,6 @@ async function expectBothPages(page: Page, address: string, title: string): Prom
   await page.getByRole('link', { name: 'Voir le détail' }).click();
   await expect(page.getByRole('heading', { name: 'Détail' })).toBeVisible();
 }
-
-test('a module in its own repository, made by the guide, passes its gates, is published and opens', async ({
-  page,
-  signIn,
-  integrator,
-}) => {
-  const folder = path.join(integrator.folder, 'own');
-  const output = await followGuide('own-repository.md', folder, integrator.siteFolder);
-  expect(output).toContain('6 passed, 6 total');
-  expect(output).not.toContain('FAILS');
-  expect(output).toMatch(/^containers 1\.0\.0-\w+ published$/m);
-  expect(output).toContain('nothing to do: the repository is at ');
-  await test.step('one made by 1.0.0 is updated to what this release makes, and its build passes the check', async () => {
-    const old = path.join(folder, 'old');
-    const create = 'pnpm escale create containers --standalone --packs packs --dir old';
-    await runCommands([create], folder, integrator.siteFolder);
-    const manifest = await readFile(path.join(old, 'mf-containers/package.json'), 'utf8');
-    const text = await readFile(fromRoot('packages/tools/cli/src/testing/repository-1.0.0.json'), 'utf8');
-    for (const [file, content] of Object.entries(JSON.parse(text) as Record<string, string>))
-      await writeFile(path.join(old, 'mf-containers', file), content);
-    for (const file of ['packs', 'escale.template.json'])
-      await rm(path.join(old, 'mf-containers', file), { recursive: true });
-    const update = 'pnpm escale update old/mf-containers --packs packs';
-    const check = 'cd old/mf-containers; pnpm install; npm run types; npm run build; npm run check';
-    const updated = await runCommands([update, check], folder, integrator.siteFolder);
-    expect(updated).toContain('.ci/run replaced');
-    expect(updated).not.toMatch(/ kept:|FAILS/);
-    expect(await readFile(path.join(old, 'mf-containers/package.json'), 'utf8')).toBe(manifest);
-  });
-  const repository = path.join(folder, 'mf-containers');
-  await test.step('its types are those of the packages', async () => {
-    const planted =
-      "import { Spinner } from '@escale/design-system';\nexport const planted = <Spinner label={1} />;\n";
-    await writeFile(path.join(repository, 'src/planted.tsx'), planted);
-    await expect(runScript('npm run types', repository)).rejects.toThrow(
-      /planted\.tsx.*'number' is not assignable to type 'string'/s,
-    );
-  });
-
-  await signIn('operator');
-  await expectBothPages(page, '/containers', 'Gestion Conteneurs');
-});
 
 /** A configuration of Vite that delays the module's own files, as a busy machine does, and builds into `slow`. */
 const slowBuild = `
