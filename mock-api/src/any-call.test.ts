@@ -2,7 +2,7 @@ import { createContract, readApiDocument, type ApiOperation } from '@escale/conf
 import fc, { type Arbitrary } from 'fast-check';
 import { bodyOf, nearlyValid, type JsonSchema } from '../testing/test-arbitraries';
 import { createTestRegistry, yard } from '../testing/test-registry';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../testing/test-server';
+import { accounts, bearerHeaders, signIn, startTestServer, type TestServer } from '../testing/test-server';
 
 const { file: MODULE_REGISTRY } = createTestRegistry(yard);
 let server: TestServer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { accessToken, user } = await signIn(server, client, accounts.superAdmin);
   token = accessToken;
   ownId = user.id;
-  const { body } = await client.get('/users', bearer(token));
+  const { body } = await client.get('/users', bearerHeaders(token));
   otherIds = (body as { data: { id: string }[] }).data.map(({ id }) => id).filter((id) => id !== user.id);
 });
 afterAll(() => server.close());
@@ -110,7 +110,7 @@ function callsOf(method: string, template: string, operation: ApiOperation): Arb
           .join('&')}`,
       headers: {
         ...(sent !== undefined && { 'content-type': contentType }),
-        ...(isSignedIn && bearer(token)),
+        ...(isSignedIn && bearerHeaders(token)),
         ...Object.fromEntries(Object.entries(inHeader).map(([name, value]) => [name, encodeText(value)])),
       },
       ...(sent !== undefined && { body: sent }),

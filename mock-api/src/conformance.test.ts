@@ -7,8 +7,8 @@ import { readApiDocument } from '@escale/conformance/contract';
 import type { Report } from '@escale/conformance';
 import { users } from './db/schema';
 import { accounts, startTestServer, type TestServer } from '../testing/test-server';
-import { runConformance, escale } from '../testing/test-conformance';
-import { startDeviator, type Deviation } from '../testing/test-deviator';
+import { runConformance, escaleBundle } from '../testing/test-conformance';
+import { startAlteringProxy, type Deviation } from '../testing/test-altering-proxy';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), 'escale-conformance-'));
@@ -30,7 +30,7 @@ test('with the commands of the guide, the reference back end conforms in every c
   const before = (await readNames()).sort();
   const guide = path.join(import.meta.dirname, '../../docs/guides/other-server.md');
   const [, commands = ''] = /^```sh\n([\s\S]*?)^```$/m.exec(readFileSync(guide, 'utf8')) ?? [];
-  const prelude = `set -e; pnpm() { shift; ${JSON.stringify(process.execPath)} ${JSON.stringify(escale)} "$@" --json; }`;
+  const prelude = `set -e; pnpm() { shift; ${JSON.stringify(process.execPath)} ${JSON.stringify(escaleBundle)} "$@" --json; }`;
   const script = `${prelude}\n${commands.replaceAll('http://localhost:4000', server.origin)}`;
   const { stdout, stderr } = await run('bash', ['-c', script], { cwd: folder });
   expect(stderr).toBe('');
@@ -64,9 +64,9 @@ const deviation: Deviation = {
 
 test('reports the deviations of another server and nothing else, with exit code 1', async () => {
   const before = (await readNames()).sort();
-  const deviator = await startDeviator([server.origin], deviation);
+  const proxy = await startAlteringProxy([server.origin], deviation);
   try {
-    const { code, stdout } = await checkConformance(deviator.origin);
+    const { code, stdout } = await checkConformance(proxy.origin);
     const told = [...stdout.matchAll(/^ {2}([A-Z]+ \S+: .*)$/gm)].map(([, line]) => line);
     expect([...new Set(told)].sort()).toEqual([
       'GET /auth/session-stats: status 404 instead of 403',
@@ -91,16 +91,20 @@ test('reports the deviations of another server and nothing else, with exit code 
     expect(code).toBe(1);
     expect((await readNames()).sort()).toEqual(before);
   } finally {
-    await deviator.close();
+    await proxy.close();
   }
 }, 120_000);
 
 test('reports an invalid accounts file, or an unreachable server, in one sentence', async () => {
   const file = path.join(folder, 'wrong.json');
   writeFileSync(file, JSON.stringify({ superAdmin: accounts.superAdmin }));
-  const wrong = await run(process.execPath, [escale, 'conformance', server.origin, '--accounts', file]).catch(
-    (error: unknown) => error as { code: number; stderr: string },
-  );
+  const wrong = await run(process.execPath, [
+    escaleBundle,
+    'conformance',
+    server.origin,
+    '--accounts',
+    file,
+  ]).catch((error: unknown) => error as { code: number; stderr: string });
   expect(wrong).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('admin is a required field') as string,

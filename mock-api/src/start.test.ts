@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ownRelease } from '@escale/core';
 import { freePort, startProcess } from '@escale/core/testing';
-import { accounts, bearer, signIn } from '../testing/test-server';
+import { accounts, bearerHeaders, signIn } from '../testing/test-server';
 import { createTestClient, newestMailOf } from '../testing/test-client';
 
 let folder: string;
@@ -60,7 +60,7 @@ test('starts, rejects a second start even while it stalls, and loses no data whe
   await first.ended;
   const again = start();
   await again.ready;
-  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(200);
+  expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(200);
   expect((await client.post('/auth/refresh')).status).toBe(200);
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);

@@ -8,7 +8,7 @@ import { accounts, type TestServer } from './test-server';
 const run = promisify(execFile);
 
 /** The bundled `escale` command of the repository. */
-export const escale = bundleOf('escale');
+export const escaleBundle = bundleOf('escale');
 
 interface ConformanceOptions {
   url: string;
@@ -26,7 +26,7 @@ export async function runConformance({ url, folder, mails, options = [] }: Confo
   const mailbox = `${mails.origin}/mailbox.json`;
   writeFileSync(file, JSON.stringify({ superAdmin, admin, operator, mailbox }));
   await mails.forgetLimits();
-  return run(process.execPath, [escale, 'conformance', url, '--accounts', file, ...options]).then(
+  return run(process.execPath, [escaleBundle, 'conformance', url, '--accounts', file, ...options]).then(
     ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
     (error: unknown) => error as { code: number; stdout: string; stderr: string },
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultPreferences, type ModulePermissions, type PermissionMap, type Role } from '@escale/contracts';
 import { cheapHash } from './test-database';
-import { bearer, signIn, type TestServer } from './test-server';
+import { bearerHeaders, signIn, type TestServer } from './test-server';
 import { users } from '../src/db/schema';
 
 const password = 'Quai-Nord-7-Grues!';
@@ -37,7 +37,7 @@ export async function addPerson(
   const join = async () => {
     const client = server.client();
     const { accessToken } = await signIn(server, client, { email, password });
-    return { id, client, headers: bearer(accessToken) };
+    return { id, client, headers: bearerHeaders(accessToken) };
   };
   return { id, email, join };
 }

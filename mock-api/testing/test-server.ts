@@ -120,7 +120,7 @@ export async function signIn(
   return verified.body as { accessToken: string; user: { id: string; firstName: string } };
 }
 
-export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+export const bearerHeaders = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** Returns a code that differs from the given one. */
-export const otherThan = (code: string | null | undefined) => (code === '111111' ? '222222' : '111111');
+export const differentCode = (code: string | null | undefined) => (code === '111111' ? '222222' : '111111');

@@ -1,5 +1,5 @@
 import { buildAuditEntry } from '../test-security';
-import { unseenFirst, findSuspiciousActivities } from './suspicious-activities';
+import { sortUnseenFirst, findSuspiciousActivities } from './suspicious-activities';
 
 const reasons = {
   MULTIPLE_ATTEMPTS: (failures: number) => `${failures} échecs`,
@@ -65,7 +65,7 @@ test('seen activities come after unseen ones', () => {
       user: { email: `${id}@escale.test`, firstName: '', lastName: '' },
     }),
   );
-  const sorted = unseenFirst(findSuspiciousActivities(entries, reasons), ({ entry }) => entry.id === 'a');
+  const sorted = sortUnseenFirst(findSuspiciousActivities(entries, reasons), ({ entry }) => entry.id === 'a');
   expect(sorted.map(({ entry }) => entry.id)).toEqual(['b', 'c', 'a']);
 });
 

@@ -128,7 +128,7 @@ export function highestSeverity(activities: readonly SuspiciousActivity[]): Seve
 }
 
 /** Returns the activities with the unseen ones first, otherwise in the given order. */
-export function unseenFirst(
+export function sortUnseenFirst(
   activities: readonly SuspiciousActivity[],
   isSeen: (activity: SuspiciousActivity) => boolean,
 ): SuspiciousActivity[] {

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { hoursMs, minutesMs, secondsMs } from '../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer;
 
@@ -12,18 +12,18 @@ afterEach(() => server.close());
 async function openSession(remember: boolean) {
   const client = server.client();
   const signed = await signIn(server, client, { ...accounts.operator, remember });
-  const me = () => client.get('/auth/me', bearer(signed.accessToken));
+  const me = () => client.get('/auth/me', bearerHeaders(signed.accessToken));
   return { client, ...signed, me };
 }
 
 async function signInAsAdministrator() {
   const client = server.client();
   const { accessToken } = await signIn(server, client, accounts.superAdmin);
-  const get = async (path: string) => (await client.get(path, bearer(accessToken))).body;
+  const get = async (path: string) => (await client.get(path, bearerHeaders(accessToken))).body;
   return {
     statistics: async () => (await get('/auth/session-stats')).data as object,
     sessionsOf: async (id: string) => (await get(`/users/${id}/sessions`)).data as object[],
-    forceLogout: (id: string) => client.post(`/users/${id}/force-logout`, {}, bearer(accessToken)),
+    forceLogout: (id: string) => client.post(`/users/${id}/force-logout`, {}, bearerHeaders(accessToken)),
   };
 }
 

@@ -1,11 +1,11 @@
 import { sessionStatsResponseSchema } from '@escale/contracts';
 import { daysMs } from '../clock';
-import { accounts, bearer, signIn, serverOfEachTest } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, serverOfEachTest } from '../../testing/test-server';
 
 const server = serverOfEachTest();
 
 async function readStats(token: string) {
-  const { status, body } = await server.client().get('/auth/session-stats', bearer(token));
+  const { status, body } = await server.client().get('/auth/session-stats', bearerHeaders(token));
   expect(status).toBe(200);
   return (await sessionStatsResponseSchema.validate(body, { strict: true })).data;
 }
@@ -21,7 +21,7 @@ test('counts sessions, their users and the sign-ins of a day [§3-17 §7-12]', a
   expect(after.activeSessions).toBe(before.activeSessions + 2);
   expect(after.recentLogins24h).toBe(before.recentLogins24h + 2);
   expect(after.activeUsers - before.activeUsers).toBeLessThanOrEqual(1);
-  await client.post('/auth/logout', {}, bearer(operator.accessToken));
+  await client.post('/auth/logout', {}, bearerHeaders(operator.accessToken));
   expect((await readStats(admin)).activeSessions).toBe(before.activeSessions + 1);
 });
 

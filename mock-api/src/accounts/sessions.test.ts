@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { daysMs, hoursMs, minutesMs, secondsMs } from '../clock';
-import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, testServer } from '../../testing/test-server';
 import { sessions, users } from '../db/schema';
 
 const server = testServer();
@@ -16,13 +16,13 @@ test('refresh returns a new token and cookie; the old access token stays valid f
   const { client, accessToken } = await openSession();
   const before = client.cookies.get('refresh');
   server.advance(minutesMs);
-  const answer = await client.post('/auth/refresh', undefined, bearer('expired.or.broken'));
+  const answer = await client.post('/auth/refresh', undefined, bearerHeaders('expired.or.broken'));
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
   expect(client.cookies.get('refresh')).not.toBe(before);
   for (const token of [accessToken, answer.body.accessToken as string])
-    expect((await client.get('/auth/me', bearer(token))).status).toBe(200);
+    expect((await client.get('/auth/me', bearerHeaders(token))).status).toBe(200);
   server.advance(9 * minutesMs + secondsMs);
-  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+  expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(401);
 });
 
 test('the cookie lifetime follows remember', async () => {
@@ -57,7 +57,7 @@ test('reuse of a copied token ends the session and is logged', async () => {
   server.advance(21 * secondsMs);
   expect((await server.client().post('/auth/refresh', undefined, copied)).status).toBe(401);
   expect((await client.post('/auth/refresh')).status).toBe(401);
-  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+  expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(401);
   const [entry] = await server.audit();
   expect(entry).toMatchObject({ action: 'LOGOUT', metadata: { reason: 'TOKEN_REUSE' } });
 });
@@ -84,7 +84,9 @@ test('a fourth session ends the least recently used one', async () => {
   server.advance(secondsMs);
   await visits[0]!.client.post('/auth/refresh');
   visits.push(await openSession(superAdmin));
-  const statuses = visits.map(({ client, accessToken }) => client.get('/auth/me', bearer(accessToken)));
+  const statuses = visits.map(({ client, accessToken }) =>
+    client.get('/auth/me', bearerHeaders(accessToken)),
+  );
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 401, 200, 200]);
   const ended = await server.db
     .select()
@@ -107,7 +109,7 @@ describe('a sign-in in a browser that has a session', () => {
     const before = (await living(user.id)).length;
     const renewed = await signIn(server, client, operator);
     expect(await living(user.id)).toHaveLength(before);
-    const statusOf = async (token: string) => (await client.get('/auth/me', bearer(token))).status;
+    const statusOf = async (token: string) => (await client.get('/auth/me', bearerHeaders(token))).status;
     expect(await statusOf(accessToken)).toBe(401);
     expect(await statusOf(other.accessToken)).toBe(200);
     expect(await statusOf(renewed.accessToken)).toBe(200);
@@ -119,7 +121,7 @@ describe('a sign-in in a browser that has a session', () => {
   test('leaves the session of another account alone', async () => {
     const { client, accessToken } = await openSession(admin);
     await signIn(server, client, operator);
-    expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(200);
+    expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(200);
   });
 
   test.each([
@@ -140,7 +142,7 @@ test('rejects the next call of an account that is no longer active', async () =>
   await pending.post('/auth/login', admin);
   const otpCode = (await server.newestMail())?.code;
   await server.db.update(users).set({ status: 'SUSPENDED' }).where(eq(users.id, user.id));
-  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+  expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(401);
   expect((await client.post('/auth/refresh')).status).toBe(401);
   expect((await pending.post('/auth/verify-otp', { email: admin.email, otpCode })).status).toBe(400);
   await server.db.update(users).set({ status: 'ACTIVE' }).where(eq(users.id, user.id));
@@ -149,15 +151,17 @@ test('rejects the next call of an account that is no longer active', async () =>
 describe('logout', () => {
   test('ends the session immediately and is logged [§7-10]', async () => {
     const { client, accessToken } = await openSession();
-    expect((await client.post('/auth/logout', undefined, bearer('expired'))).body).toEqual({ success: true });
+    expect((await client.post('/auth/logout', undefined, bearerHeaders('expired'))).body).toEqual({
+      success: true,
+    });
     expect(client.cookies.has('refresh')).toBe(false);
-    expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+    expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(401);
     expect((await server.audit())[0]).toMatchObject({ action: 'LOGOUT' });
   });
 
   test('uses the bearer token without a cookie', async () => {
     const { client, accessToken } = await openSession();
-    await server.client().post('/auth/logout', undefined, bearer(accessToken));
+    await server.client().post('/auth/logout', undefined, bearerHeaders(accessToken));
     expect((await client.post('/auth/refresh')).status).toBe(401);
   });
 
@@ -173,7 +177,7 @@ test.each(['/auth/refresh', '/auth/logout'])('%s rejects other origins', async (
   expect(await post({ origin: 'https://evil.test' })).toMatchObject(refused);
   expect(await post({ origin: 'null' })).toMatchObject(refused);
   expect(await post({ 'sec-fetch-site': 'cross-site' })).toMatchObject(refused);
-  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(200);
+  expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(200);
   expect((await post({ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' })).status).toBe(200);
 });
 
@@ -187,13 +191,13 @@ test('an access token of the future, after the clock was set back, is refused an
   server.advance(3 * daysMs);
   const { client, accessToken } = await openSession();
   server.advance(-3 * daysMs);
-  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+  expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(401);
   expect((await client.post('/auth/refresh')).status).toBe(200);
 });
 
 describe('the holder of a session is told why it ended', () => {
   const reasons = async ({ client, accessToken }: Awaited<ReturnType<typeof openSession>>) => [
-    (await client.get('/auth/me', bearer(accessToken))).body.sessionEnd,
+    (await client.get('/auth/me', bearerHeaders(accessToken))).body.sessionEnd,
     (await client.post('/auth/refresh')).body.sessionEnd,
   ];
 
@@ -219,7 +223,11 @@ describe('the holder of a session is told why it ended', () => {
   ] as const)('after %s', async (_name, account, path, body, reason) => {
     const boss = await openSession(superAdmin);
     const held = await openSession(account);
-    const answer = await boss.client.put(`/users/${held.user.id}${path}`, body, bearer(boss.accessToken));
+    const answer = await boss.client.put(
+      `/users/${held.user.id}${path}`,
+      body,
+      bearerHeaders(boss.accessToken),
+    );
     expect(answer.status).toBe(200);
     expect(await reasons(held)).toEqual([reason, reason]);
   });
@@ -228,6 +236,6 @@ describe('the holder of a session is told why it ended', () => {
     const held = await openSession(superAdmin);
     await held.client.post('/auth/logout');
     expect(await reasons(held)).toEqual([undefined, undefined]);
-    expect((await server.client().get('/auth/me', bearer('a.b.c'))).body.sessionEnd).toBeUndefined();
+    expect((await server.client().get('/auth/me', bearerHeaders('a.b.c'))).body.sessionEnd).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { auditListResponseSchema, type AuditEntry } from '@escale/contracts';
-import { accounts, bearer, signIn, serverOfEachTest } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, serverOfEachTest } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
 const server = serverOfEachTest();
@@ -10,7 +10,7 @@ async function tokenOf(account: 'superAdmin' | 'admin' | 'operator') {
 
 test('administrators read the newest fifty entries, each with its account [§3-18 §3-19]', async () => {
   const token = await tokenOf('admin');
-  const { status, body } = await server.client().get('/users/audit-logs', bearer(token));
+  const { status, body } = await server.client().get('/users/audit-logs', bearerHeaders(token));
   expect(status).toBe(200);
   const { data, pagination } = await auditListResponseSchema.validate(body, { strict: true });
   expect(data).toHaveLength(50);
@@ -27,7 +27,7 @@ test('administrators read the newest fifty entries, each with its account [§3-1
 
 test('applies limit, page and sort within their bounds', async () => {
   const { get } = server.client();
-  const headers = bearer(await tokenOf('superAdmin'));
+  const headers = bearerHeaders(await tokenOf('superAdmin'));
   const newest = (await get('/users/audit-logs?limit=4&sort=desc', headers)).body.data;
   const second = (await get('/users/audit-logs?limit=2&page=2', headers)).body.data;
   expect(second).toEqual(newest.slice(2));
@@ -39,7 +39,7 @@ test('applies limit, page and sort within their bounds', async () => {
 
 test('lists the entries at or after one moment and before another', async () => {
   const { get } = server.client();
-  const headers = bearer(await tokenOf('superAdmin'));
+  const headers = bearerHeaders(await tokenOf('superAdmin'));
   const list = async (query: string) => (await get(`/users/audit-logs?limit=200&${query}`, headers)).body;
   const { data } = await list('sort=desc');
   const [to, from] = [data[3].timestamp, data[8].timestamp];
@@ -58,7 +58,9 @@ test('lists the entries at or after one moment and before another', async () => 
 test('a failed sign-in contains the address that was typed [§3-18]', async () => {
   await server.client().post('/auth/login', { email: 'nobody@escale.test', password: 'whatever' });
   server.advance(1_000);
-  const { body } = await server.client().get('/users/audit-logs?limit=2', bearer(await tokenOf('admin')));
+  const { body } = await server
+    .client()
+    .get('/users/audit-logs?limit=2', bearerHeaders(await tokenOf('admin')));
   expect(body.data[1]).toMatchObject({
     action: 'LOGIN_FAILED',
     userId: null,
@@ -70,7 +72,7 @@ test('a failed sign-in contains the address that was typed [§3-18]', async () =
 test('names the target account of an action by its name then, without id once it is deleted', async () => {
   const { get, put, delete: remove } = server.client();
   const { accessToken, user } = await signIn(server, server.client(), accounts.superAdmin);
-  const headers = bearer(accessToken);
+  const headers = bearerHeaders(accessToken);
   const person = await addPerson(server, 'OPERATOR');
   const newest = async () => (await get('/users/audit-logs?limit=1', headers)).body.data[0] as AuditEntry;
   server.advance(1_000);
@@ -92,7 +94,7 @@ test('names the target account of an action by its name then, without id once it
 });
 
 test('older entries without a name get the current one; a sign-in has no target account', async () => {
-  const headers = bearer(await tokenOf('admin'));
+  const headers = bearerHeaders(await tokenOf('admin'));
   const { data } = (await server.client().get('/users/audit-logs?limit=200', headers)).body;
   const changes = (data as AuditEntry[]).filter(({ resource }) => resource.startsWith('users/'));
   expect(changes.length).toBeGreaterThan(0);
@@ -102,7 +104,7 @@ test('older entries without a name get the current one; a sign-in has no target 
 });
 
 test('operators may read neither the log nor the statistics [§7-12 §7-27]', async () => {
-  const headers = bearer(await tokenOf('operator'));
+  const headers = bearerHeaders(await tokenOf('operator'));
   for (const path of ['/users/audit-logs', '/auth/session-stats'])
     expect(await server.client().get(path, headers)).toMatchObject({
       status: 403,

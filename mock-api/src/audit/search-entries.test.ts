@@ -2,7 +2,7 @@ import type { AuditEntry } from '@escale/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { addPerson } from '../../testing/test-people';
-import { accounts, bearer, signIn, serverOfEachTest } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, serverOfEachTest } from '../../testing/test-server';
 import { auditLogs, users } from '../db/schema';
 import { seededAt } from '../../testing/test-database';
 import { furtherStaff } from '../db/seed/further-staff';
@@ -13,7 +13,7 @@ const server = serverOfEachTest();
 
 async function signInAsAdmin() {
   const { accessToken, user } = await signIn(server, server.client(), accounts.superAdmin);
-  const headers = bearer(accessToken);
+  const headers = bearerHeaders(accessToken);
   const { get } = server.client();
   const ask = (query: Record<string, string>) =>
     get(`/users/audit-logs?${String(new URLSearchParams(query))}`, headers);

@@ -3,7 +3,13 @@ import { minutesMs } from '../clock';
 import { users } from '../db/schema';
 import { openSeededDatabase } from '../../testing/test-database';
 import { withHooks, type DatabaseHooks } from '../../testing/test-hooked-database';
-import { bearer, otherThan, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import {
+  bearerHeaders,
+  differentCode,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
 const password = 'Quai-Nord-7-Grues!';
@@ -32,7 +38,7 @@ test('counts the wrong codes of an address per account; a finished sign-in clear
     const code = (await server.newestMail())?.code;
     const verify = (otpCode: string | null | undefined) =>
       client.post('/auth/verify-otp', { email, otpCode });
-    const answer = await verify(otherThan(code));
+    const answer = await verify(differentCode(code));
     return { answer, finish: () => verify(code) };
   };
   const first = await wrongCode();
@@ -65,7 +71,7 @@ test('reveals only a few times that a user name is taken', async () => {
   expect(await rename('autre.nom')).toMatchObject(refusedAnswer);
   server.advance(15 * minutesMs);
   const { accessToken } = (await client.post('/auth/refresh')).body as { accessToken: string };
-  expect((await rename('autre.nom', bearer(accessToken))).status).toBe(200);
+  expect((await rename('autre.nom', bearerHeaders(accessToken))).status).toBe(200);
 });
 
 test('sends reset mails at longer and longer intervals, until the owner has signed in', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { daysMs, minutesMs, secondsMs } from '../clock';
-import { accounts, otherThan, signIn, testServer } from '../../testing/test-server';
+import { accounts, differentCode, signIn, testServer } from '../../testing/test-server';
 import { auditLogs, sessions } from '../db/schema';
 
 const server = testServer({ LIMIT_ADDRESS_FAILURES: '6', LIMIT_UNKNOWN_EMAILS: '6' });
@@ -18,7 +18,7 @@ test('compares three of 50 concurrent guesses', async () => {
   await client.post('/auth/login', admin);
   const code = (await server.newestMail())?.code;
   const answers = await inParallel(50, () =>
-    client.post('/auth/verify-otp', { email: admin.email, otpCode: otherThan(code) }),
+    client.post('/auth/verify-otp', { email: admin.email, otpCode: differentCode(code) }),
   );
   const codes = answers.map(({ body }) => body.code as string);
   expect(codes.filter((one) => one === 'OTP_INVALID')).toHaveLength(2);
@@ -248,7 +248,7 @@ test('wrong codes are counted per account across sign-ins', async () => {
     const client = server.client();
     await client.post('/auth/login', admin);
     const code = (await server.newestMail())?.code;
-    const body = { email: admin.email, otpCode: otherThan(code) };
+    const body = { email: admin.email, otpCode: differentCode(code) };
     return inParallel(3, () => client.post('/auth/verify-otp', body));
   };
   for (let round = 0; round < 10; round += 1) await guess();

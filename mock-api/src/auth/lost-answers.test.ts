@@ -3,7 +3,7 @@ import { daysMs, minutesMs, secondsMs } from '../clock';
 import { devices, sessions } from '../db/schema';
 import { hashToken } from '../security/tokens';
 import type { TestClient } from '../../testing/test-client';
-import { bearer, signIn, testServer } from '../../testing/test-server';
+import { bearerHeaders, signIn, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
 const password = 'Quai-Nord-7-Grues!';
@@ -54,20 +54,20 @@ describe('a refresh token', () => {
     expect((await refresh()).status).toBe(401);
     client.cookies.set('refresh', current);
     expect((await refresh()).status).toBe(401);
-    expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+    expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(401);
     expect(await countReuses()).toBe(before + 1);
   });
 
   test('whose answer has arrived counts as a copy, though its successor was not used', async () => {
     const { client, accessToken, refresh } = await signedIn();
-    expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(200);
+    expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(200);
     server.advance(minutesMs);
     const answered = await loseAnswer(client, refresh);
     server.advance(10 * secondsMs);
-    expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(200);
+    expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(200);
     expect((await loseAnswer(client, refresh)).status).toBe(200);
     const issued = (answered.body as { accessToken: string }).accessToken;
-    expect((await client.get('/auth/me', bearer(issued))).status).toBe(200);
+    expect((await client.get('/auth/me', bearerHeaders(issued))).status).toBe(200);
     server.advance(21 * secondsMs);
     expect((await refresh()).status).toBe(401);
   });
@@ -106,7 +106,7 @@ describe('a code', () => {
     const again = await verify();
     expect(again).toMatchObject({ status: 200, body: { user: { id } } });
     const { accessToken } = again.body as { accessToken: string };
-    expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(200);
+    expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(200);
     expect((await client.post('/auth/refresh')).status).toBe(200);
     expect(await living()).toBe(1);
     const entries = (await server.audit()).filter(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
-import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 import { hoursMs, minutesMs } from '../clock';
 import { sessions, signInReports } from '../db/schema';
@@ -49,12 +49,12 @@ test('the session of a disowned sign-in ends; other sessions and sign-ins contin
   const { accessToken } = await signIn(server, own, admin);
   const waiting = await startSignIn();
   const { client, code, token } = await startSignIn();
-  const stolen = bearer(((await verify(client, code)).body as { accessToken: string }).accessToken);
+  const stolen = bearerHeaders(((await verify(client, code)).body as { accessToken: string }).accessToken);
   expect((await client.get('/auth/me', stolen)).status).toBe(200);
   expect((await report(token)).status).toBe(200);
   expect((await client.get('/auth/me', stolen)).status).toBe(401);
   expect((await client.post('/auth/refresh')).status).toBe(401);
-  expect((await own.get('/auth/me', bearer(accessToken))).status).toBe(200);
+  expect((await own.get('/auth/me', bearerHeaders(accessToken))).status).toBe(200);
   expect((await verify(waiting.client, waiting.code)).status).toBe(200);
 });
 
@@ -65,7 +65,7 @@ test('a pending change of address ends with the session', async () => {
     accessToken: string;
   };
   const wanted = { email: `${randomUUID()}@escale.test` };
-  expect((await client.put(`/users/${user.id}`, wanted, bearer(accessToken))).status).toBe(200);
+  expect((await client.put(`/users/${user.id}`, wanted, bearerHeaders(accessToken))).status).toBe(200);
   const toAddress = (await server.mails()).find(({ recipient }) => recipient === wanted.email)?.link;
   expect((await report(token)).status).toBe(200);
   const confirmation = { token: new URL(toAddress ?? '').searchParams.get('token') };
@@ -100,7 +100,7 @@ test('the browser of a disowned sign-in is forgotten, new or not; the other devi
 
 test('the link works after the sign-in itself is forgotten', async () => {
   const { client, code, token } = await startSignIn();
-  const headers = bearer(((await verify(client, code)).body as { accessToken: string }).accessToken);
+  const headers = bearerHeaders(((await verify(client, code)).body as { accessToken: string }).accessToken);
   const { user } = (await client.get('/auth/me', headers)).body as { user: { id: string } };
   await client.post('/auth/logout', {}, headers);
   const root = await (await addPerson(server, 'SUPER_ADMIN')).join();
@@ -153,7 +153,7 @@ test('a sign-in that is completed while it is disowned leaves no session that ca
     expect(reported.status).toBe(200);
     const { accessToken } = verified.body as { accessToken?: string };
     if (accessToken !== undefined)
-      expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+      expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(401);
   }
 });
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { hoursMs, secondsMs } from '../clock';
-import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, testServer } from '../../testing/test-server';
 import { users } from '../db/schema';
 
 const server = testServer();
@@ -29,7 +29,7 @@ test('a link sets a new password, ends all sessions, and works once', async () =
   expect(mail?.link).toBe(`http://localhost:3000/reset-password?token=${token}`);
   expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   expect((await reset(token)).body).toEqual({ success: true });
-  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+  expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(401);
   expect((await client.post('/auth/refresh')).status).toBe(401);
   expect((await server.audit())[0]).toMatchObject({ action: 'PASSWORD_CHANGE', metadata: { by: 'reset' } });
   expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'LINK_INVALID' } });

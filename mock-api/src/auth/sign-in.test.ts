@@ -1,4 +1,4 @@
-import { accounts, bearer, otherThan, signIn, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, differentCode, signIn, testServer } from '../../testing/test-server';
 import { minutesMs, secondsMs } from '../clock';
 
 const server = testServer();
@@ -73,7 +73,7 @@ describe('verify-otp', () => {
     expect(verified.body).toMatchObject({ success: true, accessToken: expect.any(String) as string });
     expect(verified.body.user).toMatchObject({ email: admin.email, role: 'ADMIN', status: 'ACTIVE' });
     expect(verified.body.user.passwordHash).toBeUndefined();
-    const me = await client.get('/auth/me', bearer(verified.body.accessToken));
+    const me = await client.get('/auth/me', bearerHeaders(verified.body.accessToken));
     expect(me).toMatchObject({ status: 200, body: { success: true, user: verified.body.user } });
     const again = await client.post('/auth/verify-otp', { email: admin.email, otpCode: code });
     expect(again).toMatchObject({ status: 400, body: { code: 'OTP_EXPIRED' } });
@@ -81,7 +81,7 @@ describe('verify-otp', () => {
 
   test('allows three attempts; then even the right code is rejected [§9-3]', async () => {
     const { client, code } = await startSignIn();
-    const guess = () => client.post('/auth/verify-otp', { email: admin.email, otpCode: otherThan(code) });
+    const guess = () => client.post('/auth/verify-otp', { email: admin.email, otpCode: differentCode(code) });
     expect((await guess()).body.error).toBe('Code de vérification invalide. Il vous reste 2 tentatives.');
     expect((await guess()).body).toMatchObject({
       code: 'OTP_INVALID',

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { freePort, startProcess } from '@escale/core/testing';
 import { createTestClient, newestMailOf } from '../../testing/test-client';
 import { fillDataFolder } from '../../testing/test-database';
-import { accounts, bearer, signIn } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn } from '../../testing/test-server';
 import { openEmbedded } from './embedded';
 import { createOldTables } from '../../testing/test-old-tables';
 
@@ -69,7 +69,7 @@ test('this release opens the data of the previous one: nothing is lost, and peop
   const origin = `http://127.0.0.1:${port}`;
   const client = createTestClient(origin);
   const newestMail = () => newestMailOf(origin);
-  const headers = bearer((await signIn({ newestMail }, client, accounts.superAdmin)).accessToken);
+  const headers = bearerHeaders((await signIn({ newestMail }, client, accounts.superAdmin)).accessToken);
   const listed = (await client.get('/users', headers)).body.data as { id: string; email: string }[];
   expect(listed.map((user) => user.email).sort()).toEqual(rows.users?.map((user) => user.email).sort());
   const person = { firstName: 'Ama', lastName: 'Sow', role: 'OPERATOR', username: 'ama.sow' };

@@ -1,6 +1,6 @@
 import { request, type ClientRequest } from 'node:http';
 import { daysMs } from '../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 import { connectSocket } from '../../testing/test-socket';
 import { createAdmission } from '../limits/admission';
 
@@ -44,7 +44,7 @@ test('answers while 150 bodies are open, and ends each with 408', async () => {
 test('refuses calls beyond the limit with 503 and Retry-After, and still answers the health check', async () => {
   await startServer({ LIMIT_OPEN_CALLS: '1' });
   const { accessToken } = await signIn(server, server.client(), accounts.superAdmin);
-  const headers = bearer(accessToken);
+  const headers = bearerHeaders(accessToken);
   const answers = await Promise.all([
     ...Array.from({ length: 4 }, () => fetch(`${server.origin}/api/users`, { headers })),
     fetch(`${server.origin}/api/health`),
@@ -85,7 +85,9 @@ test('queries no data for a caller who has disconnected', async () => {
       received.socket.once('close', () => setImmediate(resolve));
     });
   });
-  await expect(fetch(`${server.origin}/api/users`, { headers: bearer(accessToken) })).rejects.toThrow();
+  await expect(
+    fetch(`${server.origin}/api/users`, { headers: bearerHeaders(accessToken) }),
+  ).rejects.toThrow();
   await finished;
   expect(await readHealth()).toBe(200);
   expect(read).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { accounts, bearer, otherThan, signIn, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, differentCode, signIn, testServer } from '../../testing/test-server';
 
 const server = testServer();
 
@@ -9,10 +9,10 @@ test('logs no password, token, code or cookie, even in errors', async () => {
   await client.post('/auth/login', { email, password: 'mot-de-passe-faux' });
   await client.post('/auth/login', { email, password });
   const code = (await server.newestMail())?.code ?? '';
-  await client.post('/auth/verify-otp', { email, otpCode: otherThan(code) });
+  await client.post('/auth/verify-otp', { email, otpCode: differentCode(code) });
   const { accessToken } = await signIn(server, client, { email, password });
   const refresh = client.cookies.get('refresh') ?? '';
-  await client.get('/auth/me', bearer(accessToken));
+  await client.get('/auth/me', bearerHeaders(accessToken));
   await client.post('/auth/forgot-password', { email });
   const token = new URL((await server.newestMail())?.link ?? '').searchParams.get('token') ?? '';
   await server.db.execute(sql`ALTER TABLE users RENAME TO gone`);

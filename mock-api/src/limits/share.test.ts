@@ -1,4 +1,4 @@
-import { accounts, bearer, signIn, startTestServer, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, startTestServer, testServer } from '../../testing/test-server';
 
 /** A gate that keeps work in progress until the test opens it. */
 const mockGate = { open: (): void => undefined, opened: Promise.resolve() };
@@ -84,7 +84,7 @@ test('of 20 concurrent pictures from one address, reads two, queues five and ref
     () => {
       const body = new FormData();
       body.append('avatar', new Blob([gif], { type: 'image/gif' }), 'a.gif');
-      const headers = { ...bearer(accessToken), ...headersFrom('198.18.0.2') };
+      const headers = { ...bearerHeaders(accessToken), ...headersFrom('198.18.0.2') };
       return fetch(`${server.origin}/api/users/${user.id}/avatar`, { method: 'POST', headers, body });
     },
     7,

@@ -1,4 +1,4 @@
-import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, testServer } from '../../testing/test-server';
 
 const server = testServer();
 
@@ -42,7 +42,7 @@ test('field errors are in that language, too', async () => {
 test('the reasons of a bulk action are in that language, too', async () => {
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, accounts.superAdmin);
-  const headers = { ...bearer(accessToken), 'accept-language': 'en' };
+  const headers = { ...bearerHeaders(accessToken), 'accept-language': 'en' };
   const { body } = await client.post('/users/bulk-action', { action: 'delete', userIds: [user.id] }, headers);
   expect(body.data).toMatchObject({
     errors: [{ userId: user.id, error: 'You cannot delete your own account.' }],

@@ -1,7 +1,7 @@
 import { realtimePath } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import { queuedMails } from '../db/schema';
-import { bearer, accounts, signIn, startTestServer, testServer } from '../../testing/test-server';
+import { bearerHeaders, accounts, signIn, startTestServer, testServer } from '../../testing/test-server';
 import { createMetrics } from './metrics';
 
 const server = testServer();
@@ -13,7 +13,7 @@ const readLines = async () => (await (await readMetrics()).text()).split('\n');
 test('calls are counted by pattern, method and status, and timed', async () => {
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, accounts.superAdmin);
-  const headers = bearer(accessToken);
+  const headers = bearerHeaders(accessToken);
   await client.get(`/users/${user.id}`, headers);
   await client.get('/users?search=awa', headers);
   await client.get('/users');
@@ -84,8 +84,8 @@ test('with a token, only callers who send it can read them', async () => {
   const METRICS_TOKEN = 'a-token-of-some-length';
   const guarded = await startTestServer({ METRICS_TOKEN });
   expect((await readMetrics({}, guarded)).status).toBe(404);
-  expect((await readMetrics(bearer('another-token-of-length'), guarded)).status).toBe(404);
-  const forwarded = { ...bearer(METRICS_TOKEN), 'x-forwarded-for': '203.0.113.7' };
+  expect((await readMetrics(bearerHeaders('another-token-of-length'), guarded)).status).toBe(404);
+  const forwarded = { ...bearerHeaders(METRICS_TOKEN), 'x-forwarded-for': '203.0.113.7' };
   expect((await readMetrics(forwarded, guarded)).status).toBe(200);
   expect(guarded.lines.join('')).not.toContain(METRICS_TOKEN);
   await guarded.close();

@@ -5,7 +5,7 @@ import { formatRegistry, moduleHealthResponseSchema, type ModuleDescriptor } fro
 import { hoursMs, daysMs } from '../clock';
 import { purgeExpired } from '../db/purge-expired';
 import { moduleReports } from '../db/schema';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 
 const createDescriptor = (number: string): ModuleDescriptor => ({
   id: 'users',
@@ -72,7 +72,7 @@ test('administrators see the last 24 hours, others do not', async () => {
   await report(usersReport(), usersReport('1.0.0'));
   const admin = server.client();
   const { accessToken } = await signIn(server, admin, accounts.admin);
-  const { status, body } = await admin.get('/reports/modules', bearer(accessToken));
+  const { status, body } = await admin.get('/reports/modules', bearerHeaders(accessToken));
   expect(status).toBe(200);
   const { data } = await moduleHealthResponseSchema.validate(body, { strict: true });
   expect(data).toEqual([
@@ -82,7 +82,7 @@ test('administrators see the last 24 hours, others do not', async () => {
   server.advance(2 * hoursMs);
   const operator = server.client();
   const other = await signIn(server, operator, accounts.operator);
-  expect((await operator.get('/reports/modules', bearer(other.accessToken))).status).toBe(403);
+  expect((await operator.get('/reports/modules', bearerHeaders(other.accessToken))).status).toBe(403);
   expect((await operator.get('/reports/modules')).status).toBe(401);
 });
 

@@ -1,6 +1,6 @@
 import { addPerson } from '../../testing/test-people';
 import { createTestRegistry, yard } from '../../testing/test-registry';
-import { bearer, startTestServer, type TestServer } from '../../testing/test-server';
+import { bearerHeaders, startTestServer, type TestServer } from '../../testing/test-server';
 import { connectSocket, until } from '../../testing/test-socket';
 import { secondsMs } from '../clock';
 
@@ -29,7 +29,7 @@ type Person = Awaited<ReturnType<typeof addReader>>;
 /** Returns the headers with which the back end of a module calls for a user. */
 async function asBackend({ client, headers }: Person, module = 'yard') {
   const { body } = await client.post(`/auth/module-token/${module}`, undefined, headers);
-  return bearer((body as { token: string }).token);
+  return bearerHeaders((body as { token: string }).token);
 }
 const publish = (
   headers: Record<string, string>,

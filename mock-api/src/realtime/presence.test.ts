@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { minutesMs } from '../clock';
-import { accounts, bearer, signIn, serverOfEachTest } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, serverOfEachTest } from '../../testing/test-server';
 import { users } from '../db/schema';
 import { recordAudit } from '../audit/record';
 import { initialPermissions } from '../rights/permissions';
@@ -125,7 +125,7 @@ test('changed rights take effect on open connections', async () => {
   await notifyActivity('seen', admin.userId);
   await until(() => watching.of('user_activity').length === 1);
   await change({ dashboard: { visible: false }, users: { visible: false } });
-  await server.client().get('/auth/me', bearer(operator.token));
+  await server.client().get('/auth/me', bearerHeaders(operator.token));
   await notifyActivity('unseen', admin.userId);
   await notifyActivity('own', operator.userId);
   await until(() => watching.of('user_activity').length === 2);

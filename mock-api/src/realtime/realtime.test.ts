@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { daysMs, minutesMs } from '../clock';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 import { sessions, users } from '../db/schema';
 import { recordAudit, recordAudits } from '../audit/record';
 import { connectSocket, until } from '../../testing/test-socket';
@@ -31,7 +31,7 @@ describe('the handshake', () => {
   test('accepts a websocket with a valid token', async () => {
     const { socket, client, token } = await arrive('operator');
     expect(socket.io.engine.transport.name).toBe('websocket');
-    expect((await client.get('/auth/me', bearer(token))).status).toBe(200);
+    expect((await client.get('/auth/me', bearerHeaders(token))).status).toBe(200);
     expect((await client.get('/no-such-call')).status).toBe(404);
   });
 
@@ -52,7 +52,7 @@ describe('the handshake', () => {
 
   test('rejects an expired token and the token of an ended session', async () => {
     const { client, token, ended } = await arrive('operator');
-    await client.post('/auth/logout', {}, bearer(token));
+    await client.post('/auth/logout', {}, bearerHeaders(token));
     await ended;
     await expect(connect(token)).rejects.toMatchObject({ data: { code: 'UNAUTHENTICATED' } });
     const other = await arrive('admin');
@@ -105,7 +105,7 @@ test.each(['realtime_activity', 'realtime_topic', 'realtime_presence'])(
 describe('disconnecting', () => {
   test('signing out disconnects that session only, immediately', async () => {
     const [first, second] = [await arrive('operator'), await arrive('operator')];
-    await first.client.post('/auth/logout', {}, bearer(first.token));
+    await first.client.post('/auth/logout', {}, bearerHeaders(first.token));
     expect(await first.ended).toBe('io server disconnect');
     expect(second.socket.connected).toBe(true);
   });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, testServer } from '../../testing/test-server';
 
 const server = testServer();
 let signedInUser: { id: string; headers: Record<string, string> };
 beforeAll(async () => {
   const { accessToken, user } = await signIn(server, server.client(), accounts.operator);
-  signedInUser = { id: user.id, headers: bearer(accessToken) };
+  signedInUser = { id: user.id, headers: bearerHeaders(accessToken) };
 }, 120_000);
 
 const createPicture = (width: number, height: number, background = '#0aa') =>

@@ -1,6 +1,6 @@
 import { openSeededDatabase } from '../../testing/test-database';
 import { withHooks, type DatabaseHooks } from '../../testing/test-hooked-database';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, startTestServer, type TestServer } from '../../testing/test-server';
 import type { TestClient } from '../../testing/test-client';
 import { addPerson } from '../../testing/test-people';
 
@@ -12,7 +12,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer({}, { database: withHooks(await openSeededDatabase(), hooks) });
   client = server.client();
-  headers = bearer((await signIn(server, client, accounts.superAdmin)).accessToken);
+  headers = bearerHeaders((await signIn(server, client, accounts.superAdmin)).accessToken);
 }, 120_000);
 afterAll(() => server.close());
 beforeEach(() => server.forgetLimits());

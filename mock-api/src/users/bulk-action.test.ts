@@ -1,6 +1,6 @@
 import type { User } from '@escale/contracts';
 import { like } from 'drizzle-orm';
-import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, testServer } from '../../testing/test-server';
 import { auditLogs } from '../db/schema';
 
 const userCount = 1_100;
@@ -10,7 +10,7 @@ const server = testServer({ SEED_USERS: String(userCount) });
 test('changes more than a thousand accounts in one call, with an audit log entry for each [§3-25 §4-20 §7-18]', async () => {
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, accounts.superAdmin);
-  const headers = bearer(accessToken);
+  const headers = bearerHeaders(accessToken);
   const list = async () => (await client.get('/users', headers)).body.data as User[];
   const others = (await list()).filter(({ id }) => id !== user.id);
   const userIds = others.map(({ id }) => id);

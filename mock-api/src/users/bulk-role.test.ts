@@ -1,12 +1,12 @@
 import type { Role, User } from '@escale/contracts';
-import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, testServer } from '../../testing/test-server';
 
 const server = testServer();
 
 async function signInAs(account: 'superAdmin' | 'admin' | 'operator') {
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, accounts[account]);
-  const headers = bearer(accessToken);
+  const headers = bearerHeaders(accessToken);
   const list = async () => (await client.get('/users', headers)).body.data as User[];
   const roleOf = async (id: string) => (await list()).find((one) => one.id === id)?.role;
   const run = (body: object) => client.post('/users/bulk-action', body, headers);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createUserResponseSchema, userResponseSchema } from '@escale/contracts';
-import { accounts, bearer, signIn, startTestServer, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, startTestServer, testServer } from '../../testing/test-server';
 import { passwordLinks, users } from '../db/schema';
 
 const server = testServer();
@@ -10,7 +10,7 @@ beforeEach(() => server.advance(1_000));
 async function signInAs(account: 'superAdmin' | 'admin' | 'operator') {
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, accounts[account]);
-  return { client, id: user.id, headers: bearer(accessToken) };
+  return { client, id: user.id, headers: bearerHeaders(accessToken) };
 }
 
 let userNumber = 0;
@@ -56,10 +56,10 @@ test('creates the account when the mail server fails, and reports the invitation
   const client = other.client();
   const { accessToken } = await signIn(other, client, accounts.superAdmin);
   const sending = jest.spyOn(other.mailer, 'send').mockResolvedValue(() => Promise.resolve(false));
-  const answer = await client.post('/users', newBody(), bearer(accessToken));
+  const answer = await client.post('/users', newBody(), bearerHeaders(accessToken));
   sending.mockRestore();
   expect(answer).toMatchObject({ status: 200, body: { success: true, invitationSent: false } });
-  expect((await client.get(`/users/${answer.body.data.id}`, bearer(accessToken))).status).toBe(200);
+  expect((await client.get(`/users/${answer.body.data.id}`, bearerHeaders(accessToken))).status).toBe(200);
   await other.close();
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { accounts, bearer, signIn, serverOfEachTest } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, serverOfEachTest } from '../../testing/test-server';
 import { connectSocket } from '../../testing/test-socket';
 
 const server = serverOfEachTest();
@@ -12,12 +12,12 @@ test('a super administrator ends every session of a user immediately', async () 
   const superAdmin = await signIn(server, server.client(), accounts.superAdmin);
   const answer = await server
     .client()
-    .post(`/users/${victim.user.id}/force-logout`, {}, bearer(superAdmin.accessToken));
+    .post(`/users/${victim.user.id}/force-logout`, {}, bearerHeaders(superAdmin.accessToken));
   expect(answer).toMatchObject({ status: 200, body: { success: true } });
   expect(await ended).toBe('io server disconnect');
   const refusal = { status: 401, body: { sessionEnd: 'CLOSED_BY_ADMINISTRATOR' } };
   for (const { accessToken } of [victim, second])
-    expect(await server.client().get('/auth/me', bearer(accessToken))).toMatchObject(refusal);
+    expect(await server.client().get('/auth/me', bearerHeaders(accessToken))).toMatchObject(refusal);
   for (const client of clients) expect(await client.post('/auth/refresh', {})).toMatchObject(refusal);
   expect((await server.audit())[0]).toMatchObject({
     action: 'LOGOUT',
@@ -36,19 +36,19 @@ test('rejects an administrator with the required role [§6-16]', async () => {
   const client = server.client();
   const victim = await signIn(server, client, accounts.operator);
   const admin = (await signIn(server, server.client(), accounts.admin)).accessToken;
-  expect(await client.post(`/users/${victim.user.id}/force-logout`, {}, bearer(admin))).toMatchObject({
+  expect(await client.post(`/users/${victim.user.id}/force-logout`, {}, bearerHeaders(admin))).toMatchObject({
     status: 403,
     body: { code: 'FORBIDDEN', error: 'Seuls les super admins peuvent forcer la déconnexion' },
   });
-  expect((await client.get('/auth/me', bearer(victim.accessToken))).status).toBe(200);
+  expect((await client.get('/auth/me', bearerHeaders(victim.accessToken))).status).toBe(200);
 });
 
 test('an unknown account is not found', async () => {
   const superAdmin = (await signIn(server, server.client(), accounts.superAdmin)).accessToken;
   for (const id of [randomUUID(), 'nonsense'])
-    expect((await server.client().post(`/users/${id}/force-logout`, {}, bearer(superAdmin))).status).toBe(
-      404,
-    );
+    expect(
+      (await server.client().post(`/users/${id}/force-logout`, {}, bearerHeaders(superAdmin))).status,
+    ).toBe(404);
 });
 
 test('also ends a sign-in under way: its code no longer signs in', async () => {
@@ -57,7 +57,7 @@ test('also ends a sign-in under way: its code no longer signs in', async () => {
   const code = (await server.newestMail())?.code ?? '';
   const { user } = await signIn(server, server.client(), accounts.operator);
   const superAdmin = (await signIn(server, server.client(), accounts.superAdmin)).accessToken;
-  await server.client().post(`/users/${user.id}/force-logout`, {}, bearer(superAdmin));
+  await server.client().post(`/users/${user.id}/force-logout`, {}, bearerHeaders(superAdmin));
   const late = await client.post('/auth/verify-otp', { email: accounts.operator.email, otpCode: code });
   expect(late).toMatchObject({ status: 400, body: { code: 'OTP_EXPIRED' } });
 });

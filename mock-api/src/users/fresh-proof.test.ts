@@ -1,5 +1,5 @@
 import { minutesMs } from '../clock';
-import { bearer, testServer } from '../../testing/test-server';
+import { bearerHeaders, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
 const server = testServer();
@@ -13,7 +13,7 @@ async function signInMinutesAgo(minutes: number) {
   const { id, client } = await person.join();
   server.advance(minutes * minutesMs);
   const { body } = await client.post('/auth/refresh');
-  const headers = bearer((body as { accessToken: string }).accessToken);
+  const headers = bearerHeaders((body as { accessToken: string }).accessToken);
   const put = (path: string, changes: object, target = id) =>
     client.put(`/users/${target}${path}`, changes, headers);
   return { ...person, client, put };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { defaultPreferences, knownModuleIds, type PermissionMap } from '@escale/contracts';
-import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, testServer } from '../../testing/test-server';
 import { users } from '../db/schema';
 
 const server = testServer();
@@ -8,7 +8,7 @@ const server = testServer();
 async function signInWith(credentials: { email: string; password: string }) {
   const client = server.client();
   const { accessToken, user } = await signIn(server, client, credentials);
-  const preferencesOf = (id: string) => client.get(`/users/${id}/preferences`, bearer(accessToken));
+  const preferencesOf = (id: string) => client.get(`/users/${id}/preferences`, bearerHeaders(accessToken));
   return { id: user.id, preferencesOf };
 }
 

@@ -2,7 +2,7 @@ import { lte } from 'drizzle-orm';
 import { addMs, minutesMs } from '../clock';
 import { queuedMails } from '../db/schema';
 import { decodedText, smtpRefusal, startSmtp } from '../../testing/test-smtp';
-import { accounts, bearer, startTestServer, type TestServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, startTestServer, type TestServer } from '../../testing/test-server';
 
 /** The mail server's response to mails for new people. */
 let smtpBehaviour: 'takes' | 'hangs' | 450 | 550 = 'takes';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   while (smtp.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
   const otpCode = /^ {4}(\d{6})$/m.exec(decodedText(smtp.received[0] ?? ''))?.[1];
   const { body } = await client.post('/auth/verify-otp', { email, otpCode });
-  headers = bearer((body as { accessToken: string }).accessToken);
+  headers = bearerHeaders((body as { accessToken: string }).accessToken);
 }, 120_000);
 afterAll(async () => {
   await server.close();

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { users } from '../db/schema';
 import { addPerson } from '../../testing/test-people';
-import { accounts, bearer, signIn, startTestServer, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, startTestServer, testServer } from '../../testing/test-server';
 
 const server = testServer();
 
@@ -11,7 +11,7 @@ const tokenOf = async (account: 'superAdmin' | 'admin' | 'operator') =>
   (await signIn(server, server.client(), accounts[account])).accessToken;
 
 test('lists every user with their creator and no secrets [§3-1]', async () => {
-  const { status, body } = await server.client().get('/users', bearer(await tokenOf('admin')));
+  const { status, body } = await server.client().get('/users', bearerHeaders(await tokenOf('admin')));
   expect(status).toBe(200);
   const { data } = await userListResponseSchema.validate(body, { strict: true });
   const superAdmin = data.find(({ email }) => email === accounts.superAdmin.email);
@@ -25,7 +25,7 @@ test('lists every user with their creator and no secrets [§3-1]', async () => {
 });
 
 test('counts the accounts without the list, for those who may read it', async () => {
-  const headers = bearer(await tokenOf('admin'));
+  const headers = bearerHeaders(await tokenOf('admin'));
   const { data } = await userListResponseSchema.validate(
     (await server.client().get('/users', headers)).body,
     { strict: true },
@@ -34,7 +34,7 @@ test('counts the accounts without the list, for those who may read it', async ()
   const { status, body } = await server.client().get('/users/counts', headers);
   expect(status).toBe(200);
   expect(body).toEqual({ success: true, data: { total: data.length, active } });
-  const operator = bearer(await tokenOf('operator'));
+  const operator = bearerHeaders(await tokenOf('operator'));
   expect((await server.client().get('/users/counts', operator)).status).toBe(403);
 });
 
@@ -44,7 +44,7 @@ test('each row says in which permissions an account differs from its role', asyn
   });
   const plain = await addPerson(server, 'OPERATOR');
   const admin = await addPerson(server, 'ADMIN');
-  const { body } = await server.client().get('/users', bearer(await tokenOf('admin')));
+  const { body } = await server.client().get('/users', bearerHeaders(await tokenOf('admin')));
   const { data } = await userListResponseSchema.validate(body, { strict: true });
   const of = ({ id }: { id: string }) => data.find((user) => user.id === id)?.permissions;
   expect(of(plain)).toEqual({});
@@ -54,7 +54,7 @@ test('each row says in which permissions an account differs from its role', asyn
 
 test('answers an unchanged list with 304 and no body, and each change with a new version', async () => {
   const client = server.client();
-  const headers = bearer(await tokenOf('superAdmin'));
+  const headers = bearerHeaders(await tokenOf('superAdmin'));
   const seen = async (etag?: string | null) => {
     const answer = await fetch(`${server.origin}/api/users`, {
       headers: { ...headers, ...(typeof etag === 'string' && { 'if-none-match': etag }) },
@@ -87,7 +87,7 @@ test('answers an unchanged list with 304 and no body, and each change with a new
 });
 
 test('a sign-in alone changes the list only after five minutes', async () => {
-  const headers = bearer(await tokenOf('superAdmin'));
+  const headers = bearerHeaders(await tokenOf('superAdmin'));
   const etagOf = async () => (await fetch(`${server.origin}/api/users`, { headers })).headers.get('etag');
   const first = await etagOf();
   server.advance(1_000);
@@ -98,7 +98,7 @@ test('a sign-in alone changes the list only after five minutes', async () => {
 });
 
 test('reads the users once for many calls until one of them changes', async () => {
-  const headers = bearer(await tokenOf('superAdmin'));
+  const headers = bearerHeaders(await tokenOf('superAdmin'));
   const list = () => server.client().get('/users', headers);
   const { body } = await list();
   const { id } = body.data[0];
@@ -120,7 +120,7 @@ test('reads a long list in parts, in the order of creation', async () => {
   const long = await startTestServer({ SEED_USERS: '2500' });
   try {
     const { accessToken } = await signIn(long, long.client(), accounts.superAdmin);
-    const { data } = (await long.client().get('/users', bearer(accessToken))).body as { data: User[] };
+    const { data } = (await long.client().get('/users', bearerHeaders(accessToken))).body as { data: User[] };
     expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
     expect(data.length).toBeGreaterThan(2_500);
     const times = data.map(({ createdAt }) => createdAt);
@@ -131,7 +131,7 @@ test('reads a long list in parts, in the order of creation', async () => {
 });
 
 test('sends neither list nor version without the right or without a token', async () => {
-  for (const headers of [bearer(await tokenOf('operator')), {}]) {
+  for (const headers of [bearerHeaders(await tokenOf('operator')), {}]) {
     const answer = await server.client().get('/users', headers);
     expect([401, 403]).toContain(answer.status);
     expect(answer.headers.get('etag')).toBeNull();
@@ -139,7 +139,7 @@ test('sends neither list nor version without the right or without a token', asyn
 });
 
 test.each(['br', 'gzip'])('compresses a long list: %s', async (encoding) => {
-  const headers = { ...bearer(await tokenOf('superAdmin')), 'accept-encoding': encoding };
+  const headers = { ...bearerHeaders(await tokenOf('superAdmin')), 'accept-encoding': encoding };
   const answer = await fetch(`${server.origin}/api/users`, { headers });
   expect(answer.headers.get('content-encoding')).toBe(encoding);
   expect(answer.headers.get('vary')).toMatch(/authorization.*accept-encoding/i);

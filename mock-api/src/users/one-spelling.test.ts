@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { users } from '../db/schema';
 import { unifySpellings } from '../db/unify-spellings';
 import { cheapHash } from '../../testing/test-database';
-import { accounts, bearer, signIn, testServer } from '../../testing/test-server';
+import { accounts, bearerHeaders, signIn, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
 const server = testServer();
 let headers: Record<string, string>;
 beforeAll(async () => {
-  headers = bearer((await signIn(server, server.client(), accounts.superAdmin)).accessToken);
+  headers = bearerHeaders((await signIn(server, server.client(), accounts.superAdmin)).accessToken);
 }, 120_000);
 beforeEach(() => server.forgetLimits());
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { hoursMs, minutesMs, secondsMs } from '../clock';
 import { purgeExpired } from '../db/purge-expired';
 import { emailChanges, mails, users } from '../db/schema';
-import { bearer, signIn, testServer } from '../../testing/test-server';
+import { bearerHeaders, signIn, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 
 const server = testServer();
@@ -164,6 +164,8 @@ test('limits the mails of an account', async () => {
 test('a made-up token is invalid, and a link is not followed by GET', async () => {
   expect(await confirm('x'.repeat(43))).toMatchObject(invalidLinkAnswer);
   const { headers } = await setUpAccount();
-  const answer = await server.client().get('/auth/confirm-email?token=x', bearer(headers.authorization));
+  const answer = await server
+    .client()
+    .get('/auth/confirm-email?token=x', bearerHeaders(headers.authorization));
   expect(answer.status).toBeGreaterThanOrEqual(404);
 });

@@ -1,4 +1,4 @@
-import { bearer, testServer } from '../../testing/test-server';
+import { bearerHeaders, testServer } from '../../testing/test-server';
 import { addPerson } from '../../testing/test-people';
 import { hoursMs } from '../clock';
 
@@ -144,7 +144,7 @@ test('it cannot be required of users above, with more rights, or without the rig
   expect((await reader.client.put(path(below.id), body, reader.headers)).status).toBe(403);
   const operator = await below.join();
   expect((await operator.client.put(path(below.id), body, operator.headers)).status).toBe(403);
-  expect((await server.client().put(path(below.id), body, bearer('none'))).status).toBe(401);
+  expect((await server.client().put(path(below.id), body, bearerHeaders('none'))).status).toBe(401);
   expect((await admin.client.put(path(below.id), { required: 'yes' }, admin.headers)).status).toBe(400);
 });
 

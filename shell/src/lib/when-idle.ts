@@ -18,10 +18,10 @@ export function whenIdle(work: () => void): () => void {
 }
 
 /** Runs pieces of work one after the other, each when the browser is idle. Returns a function that cancels the rest. */
-export function inIdleSteps([first, ...rest]: readonly (() => void)[]): () => void {
+export function runInIdleSteps([first, ...rest]: readonly (() => void)[]): () => void {
   if (first === undefined) return () => undefined;
   let cancel = whenIdle(() => {
-    cancel = inIdleSteps(rest);
+    cancel = runInIdleSteps(rest);
     first();
   });
   return () => cancel();

@@ -19,7 +19,7 @@ import { createControllerLoader, type ControllerContext } from './recovery/contr
 import { ModuleController, type ModuleControllerOptions } from './recovery/module-controller';
 import {
   isOverridden,
-  mayReadPreview,
+  mayUsePreview,
   overrideState,
   ownVersion,
   readOverride,
@@ -167,7 +167,7 @@ export function createModuleLoader({
     const { entries } = await queryClient.query(registryQueryOptions());
     const own = ownVersion(
       override,
-      () => override !== null && mayReadPreview(override, entries, user, mayOpen),
+      () => override !== null && mayUsePreview(override, entries, user, mayOpen),
     );
     const descriptors = resolveVersions(entries, user, own);
     const match = matchRoute(pathname, descriptors);

@@ -8,7 +8,7 @@ import { useModuleLoader } from './module-loader-context';
 import { localizeForDisplay } from './registry/localized';
 import { accessCheckOf } from './registry/may-open';
 import {
-  mayReadPreview,
+  mayUsePreview,
   overrideState,
   ownVersion,
   resolveVersions,
@@ -29,14 +29,14 @@ export function useRuntimeConfig() {
 }
 
 /** Returns whether the user may use this tab's preview; `null` without a preview, and until the answer is known. */
-function useMayReadPreview(): boolean | null {
+function useMayUsePreview(): boolean | null {
   const { override } = useModuleLoader();
   const entries = useRegistry().data?.entries;
   const { user } = useSession();
   const isPreview = override?.preview !== undefined;
   const { data: preferences } = useQuery(userPreferencesQueryOptions(isPreview ? user?.id : undefined));
   if (!isPreview || user === null || entries === undefined || preferences === undefined) return null;
-  return mayReadPreview(override, entries, user, accessCheckOf(user.role, preferences));
+  return mayUsePreview(override, entries, user, accessCheckOf(user.role, preferences));
 }
 
 /**
@@ -46,10 +46,10 @@ function useMayReadPreview(): boolean | null {
 export function useOverride(): { override: Override | null; state: OverrideState | null } {
   const { override } = useModuleLoader();
   const { data: config } = useRuntimeConfig();
-  const mayRead = useMayReadPreview();
+  const mayUse = useMayUsePreview();
   if (override === null || config === undefined) return { override, state: null };
-  const isKnown = override.preview === undefined || mayRead !== null;
-  return { override, state: isKnown ? overrideState(override, config, mayRead ?? true) : null };
+  const isKnown = override.preview === undefined || mayUse !== null;
+  return { override, state: isKnown ? overrideState(override, config, mayUse ?? true) : null };
 }
 
 /** Returns the descriptors that apply to the current user in this tab, in the user's language. */
@@ -57,8 +57,8 @@ export function useDescriptors(): readonly ModuleDescriptor[] {
   const entries = useRegistry().data?.entries ?? noEntries;
   const { user } = useSession();
   const { override } = useModuleLoader();
-  const mayRead = useMayReadPreview();
-  const own = ownVersion(override, () => mayRead === true);
+  const mayUse = useMayUsePreview();
+  const own = ownVersion(override, () => mayUse === true);
   const { language } = useLocale();
   return useMemo(
     () => resolveVersions(entries, user, own).map((descriptor) => localizeForDisplay(descriptor, language)),

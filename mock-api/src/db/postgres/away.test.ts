@@ -2,7 +2,13 @@ import { createDatabase, startPostgres, type TestPostgres } from '@escale/postgr
 import { sql } from 'drizzle-orm';
 import { newSecret } from '../../data-folder/secret';
 import { connectSocket, until } from '../../../testing/test-socket';
-import { accounts, bearer, signIn, startTestServer, type TestServer } from '../../../testing/test-server';
+import {
+  accounts,
+  bearerHeaders,
+  signIn,
+  startTestServer,
+  type TestServer,
+} from '../../../testing/test-server';
 import { isDatabaseUnavailable } from '../database-errors';
 import { openPostgres } from './open-postgres';
 
@@ -38,14 +44,14 @@ test.each(['fast', 'kill'] as const)(
       const { status, body } = await client.put(
         `/users/${user.id}`,
         { firstName: name },
-        bearer(accessToken),
+        bearerHeaders(accessToken),
       );
       told.push({ status, code: body.code as string | undefined, name });
       return status;
     };
     const load = async (shouldContinue: () => boolean) => {
       while (shouldContinue())
-        await Promise.all([write(), client.get('/users', bearer(accessToken)), write()]);
+        await Promise.all([write(), client.get('/users', bearerHeaders(accessToken)), write()]);
     };
     let isStopped = false;
     const loading = load(() => told.length < 20 || !isStopped);
@@ -54,7 +60,7 @@ test.each(['fast', 'kill'] as const)(
     isStopped = true;
     await loading;
     const started = performance.now();
-    const answer = await client.get('/auth/me', bearer(accessToken));
+    const answer = await client.get('/auth/me', bearerHeaders(accessToken));
     expect(performance.now() - started).toBeLessThan(6_000);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect(answer.body).toEqual({

@@ -1,6 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { createLink } from '../../accounts/password-links';
-import { accounts, bearer, otherThan, signIn, type TestServer } from '../../../testing/test-server';
+import {
+  accounts,
+  bearerHeaders,
+  differentCode,
+  signIn,
+  type TestServer,
+} from '../../../testing/test-server';
 import { startTwoServers } from '../../../testing/test-two-servers';
 import { attemptCounters, auditLogs, passwordLinks, refreshTokens, users } from '../schema';
 
@@ -24,11 +30,11 @@ const countMatching = <T>(list: readonly T[], wanted: (one: T) => boolean) => li
 test('a session of one process is valid on the other, and ends on both', async () => {
   const client = servers[0].client();
   const { accessToken } = await signIn(servers[0], client, accounts.admin);
-  expect((await servers[1].client().get('/auth/me', bearer(accessToken))).status).toBe(200);
+  expect((await servers[1].client().get('/auth/me', bearerHeaders(accessToken))).status).toBe(200);
   const elsewhere = servers[1].client();
   for (const [name, value] of client.cookies) elsewhere.cookies.set(name, value);
   expect((await elsewhere.post('/auth/logout')).status).toBe(200);
-  expect((await client.get('/auth/me', bearer(accessToken))).status).toBe(401);
+  expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(401);
 });
 
 test('a refresh token that many calls send at once has one successor, which all of them receive', async () => {
@@ -90,7 +96,7 @@ test('compares no more concurrent codes than a sign-in allows, and uses the righ
   expect(countMatching(right, ({ status }) => status === 200)).toBe(1);
   await client.post('/auth/login', accounts.admin);
   const next = (await servers[0].newestMail())?.code;
-  const wrong = await callConcurrently(12, send(otherThan(next)));
+  const wrong = await callConcurrently(12, send(differentCode(next)));
   const told = wrong.map(({ body }) => String(body.code));
   expect(countMatching(told, (one) => one === 'OTP_INVALID')).toBeLessThanOrEqual(4);
   expect(countMatching(told, (one) => one === 'OTP_INVALID' || one === 'OTP_EXHAUSTED')).toBe(12);
@@ -144,12 +150,16 @@ test('a sign-in during the deactivation of its account leaves no usable session'
   await client.post('/auth/login', accounts.operator);
   const code = (await servers[0].newestMail())?.code;
   const [, verified] = await Promise.all([
-    servers[0].client().put(`/users/${operator?.id}`, { status: 'INACTIVE' }, bearer(admin.accessToken)),
+    servers[0]
+      .client()
+      .put(`/users/${operator?.id}`, { status: 'INACTIVE' }, bearerHeaders(admin.accessToken)),
     client.post('/auth/verify-otp', { email: accounts.operator.email, otpCode: code }),
   ]);
   if (verified.status === 200)
-    expect((await client.get('/auth/me', bearer(verified.body.accessToken))).status).toBe(401);
+    expect((await client.get('/auth/me', bearerHeaders(verified.body.accessToken))).status).toBe(401);
   else expect(verified.body).toMatchObject({ code: 'ACCOUNT_INACTIVE' });
-  await servers[0].client().put(`/users/${operator?.id}`, { status: 'ACTIVE' }, bearer(admin.accessToken));
+  await servers[0]
+    .client()
+    .put(`/users/${operator?.id}`, { status: 'ACTIVE' }, bearerHeaders(admin.accessToken));
   expect(await servers[0].db.$count(auditLogs, eq(auditLogs.action, 'STATUS_CHANGE'))).toBeGreaterThan(1);
 });

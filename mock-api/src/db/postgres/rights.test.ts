@@ -5,7 +5,7 @@ import type { PermissionMap, Role, User } from '@escale/contracts';
 import { startListenerProxy, type ListenerProxy } from '@escale/postgres-for-tests';
 import { connectSocket, until } from '../../../testing/test-socket';
 import { createTestRegistry, yard } from '../../../testing/test-registry';
-import { accounts, bearer, signIn } from '../../../testing/test-server';
+import { accounts, bearerHeaders, signIn } from '../../../testing/test-server';
 import { startTwoProcesses, type TwoProcesses } from '../../../testing/test-two-processes';
 
 const yardForOperators = { ...yard, roleDefaults: { ...yard.roleDefaults, OPERATOR: ['visible', 'read'] } };
@@ -48,7 +48,7 @@ const withoutDelete = { visible: true, read: true, write: true, delete: false };
 async function signInOnBoth(account: 'superAdmin' | 'admin' | 'operator') {
   const [one, other] = twoProcesses.processes;
   const { accessToken: token, user } = await signIn(twoProcesses, one.client(), accounts[account]);
-  const headers = bearer(token);
+  const headers = bearerHeaders(token);
   const list = async (etag = '') => {
     const answer = await fetch(`${other.origin}/api/users`, {
       headers: { ...headers, 'if-none-match': etag },

@@ -7,7 +7,7 @@ import { freePort, startProcess } from '@escale/core/testing';
 import { createTestClient, newestMailOf } from '../../../testing/test-client';
 import { newDatabaseOnServer } from '../../../testing/test-database';
 import { toStartError } from '../../opening-failure';
-import { accounts, bearer } from '../../../testing/test-server';
+import { accounts, bearerHeaders } from '../../../testing/test-server';
 import { openDatabase } from '../open-database';
 import { openPostgres } from './open-postgres';
 
@@ -77,7 +77,7 @@ test('processes that start together fill the database once, share sessions and s
     otpCode: mail?.code,
   });
   expect(verified?.status).toBe(200);
-  expect((await other?.get('/auth/me', bearer(verified?.body.accessToken)))?.status).toBe(200);
+  expect((await other?.get('/auth/me', bearerHeaders(verified?.body.accessToken)))?.status).toBe(200);
   second?.child.kill('SIGTERM');
   expect(await second?.ended).toBe(0);
   expect(second?.output.err).toBe('');

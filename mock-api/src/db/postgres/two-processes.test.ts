@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Report } from '@escale/conformance';
 import { runConformance } from '../../../testing/test-conformance';
-import { startDeviator } from '../../../testing/test-deviator';
+import { startAlteringProxy } from '../../../testing/test-altering-proxy';
 import { startTwoProcesses, type TwoProcesses } from '../../../testing/test-two-processes';
 
 let twoProcesses: TwoProcesses;
@@ -16,7 +16,7 @@ beforeEach(() => twoProcesses.forgetLimits());
 test('two processes on one database, called in turn, conform to the contract', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-conformance-'));
   const [one] = twoProcesses.processes;
-  const front = await startDeviator(twoProcesses.processes.map(({ origin }) => origin));
+  const front = await startAlteringProxy(twoProcesses.processes.map(({ origin }) => origin));
   try {
     const { code, stdout, stderr } = await runConformance({
       url: front.origin,

@@ -1,7 +1,7 @@
 import { queryOn } from '@escale/postgres-for-tests';
 import { addMs, minutesMs, secondsMs } from '../../clock';
 import { recordAudit } from '../../audit/record';
-import { accounts, bearer, signIn, type TestServer } from '../../../testing/test-server';
+import { accounts, bearerHeaders, signIn, type TestServer } from '../../../testing/test-server';
 import { startTwoServers } from '../../../testing/test-two-servers';
 import { connectSocket, until, type TestSocket } from '../../../testing/test-socket';
 
@@ -63,7 +63,7 @@ test('presence, activities and lost rights reach the other process, each once', 
   const superAdmin = await signIn(servers[0], servers[0].client(), accounts.superAdmin);
   await servers[1]
     .client()
-    .post(`/users/${operator.userId}/force-logout`, {}, bearer(superAdmin.accessToken));
+    .post(`/users/${operator.userId}/force-logout`, {}, bearerHeaders(superAdmin.accessToken));
   expect(await second.ended).toBe('io server disconnect');
   await until(() => watching.of('user_disconnected').length === 1);
   expect(watching.of('user_connected')).toHaveLength(2);

@@ -16,23 +16,23 @@ const moduleActionSchema: ObjectSchema<ModuleAction> = object({
 });
 
 /** A module that may declare actions. */
-type Declaring = Pick<ModuleManifest, 'actions' | 'routes' | 'permissions'>;
+type DeclaringModule = Pick<ModuleManifest, 'actions' | 'routes' | 'permissions'>;
 
-const declaredActions = ({ actions }: Declaring): readonly unknown[] =>
+const declaredActions = ({ actions }: DeclaringModule): readonly unknown[] =>
   Array.isArray(actions) ? actions : [];
 
 /** True for an address that one of the module's routes matches. */
 export const isOwnAddress = (path: string, { routes }: Pick<ModuleManifest, 'routes'>): boolean =>
   routes.some((route) => routesOverlap(route.path, path.split('?')[0] ?? ''));
 
-function problemsOf({ id, path, right }: ModuleAction, module: Declaring): string[] {
+function problemsOf({ id, path, right }: ModuleAction, module: DeclaringModule): string[] {
   if (!isOwnAddress(path, module)) return [`the action ${id} leads to ${path}, no route of the module`];
   const isDeclared = isDeclaredRight(right, module.permissions);
   return isDeclared ? [] : [`the action ${id} needs ${right}, which is not in permissions`];
 }
 
 /** Returns why declared actions cannot be offered, one sentence each. */
-export function actionProblems(module: Declaring): string[] {
+export function actionProblems(module: DeclaringModule): string[] {
   if (module.actions !== undefined && !Array.isArray(module.actions)) return ['actions is no list'];
   return declaredActions(module).flatMap((action, index) => {
     try {
@@ -44,7 +44,7 @@ export function actionProblems(module: Declaring): string[] {
 }
 
 /** Returns the valid actions that a module declares. */
-export function actionsOf(module: Declaring): ModuleAction[] {
+export function actionsOf(module: DeclaringModule): ModuleAction[] {
   return declaredActions(module).filter(
     (action): action is ModuleAction =>
       moduleActionSchema.isValidSync(action, { strict: true }) && problemsOf(action, module).length === 0,

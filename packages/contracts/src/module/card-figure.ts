@@ -16,10 +16,10 @@ const cardFigureSchema: ObjectSchema<CardFigure> = object({
 });
 
 /** A module whose card may declare a figure. */
-type Declaring = Pick<ModuleManifest, 'card' | 'permissions'>;
+type DeclaringModule = Pick<ModuleManifest, 'card' | 'permissions'>;
 
 /** Returns a list with the reason why the figure of a module's card cannot be shown; empty if there is no reason or no figure. */
-export function figureProblems({ card, permissions }: Declaring): string[] {
+export function figureProblems({ card, permissions }: DeclaringModule): string[] {
   if (card?.figure === undefined) return [];
   try {
     const { right } = cardFigureSchema.validateSync(card.figure, { strict: true });
@@ -31,6 +31,6 @@ export function figureProblems({ card, permissions }: Declaring): string[] {
 }
 
 /** Returns the figure of a module's card; `null` if it is missing or invalid. */
-export function figureOf(module: Declaring): CardFigure | null {
+export function figureOf(module: DeclaringModule): CardFigure | null {
   return figureProblems(module).length === 0 ? (module.card?.figure ?? null) : null;
 }

@@ -18,15 +18,15 @@ const contributionSchema: ObjectSchema<ModuleContribution> = object({
 });
 
 /** A module that may declare contributions. */
-type Declaring = Pick<ModuleManifest, 'card' | 'contributions' | 'permissions' | 'routes'>;
+type DeclaringModule = Pick<ModuleManifest, 'card' | 'contributions' | 'permissions' | 'routes'>;
 
-const declaredContributions = ({ contributions }: Declaring): readonly unknown[] =>
+const declaredContributions = ({ contributions }: DeclaringModule): readonly unknown[] =>
   Array.isArray(contributions) ? contributions : [];
 
 const nameOf = ({ point, id }: ModuleContribution) => `${point}/${id}`;
 
 /** Returns why a well-formed contribution cannot be shown, or `null` if it can. */
-function problemOf(contribution: ModuleContribution, module: Declaring): string | null {
+function problemOf(contribution: ModuleContribution, module: DeclaringModule): string | null {
   const { point, right, path } = contribution;
   const name = nameOf(contribution);
   if (!isDeclaredRight(right, module.permissions))
@@ -45,7 +45,7 @@ interface CheckedContributions {
   problems: string[];
 }
 
-function checkContributions(module: Declaring): CheckedContributions {
+function checkContributions(module: DeclaringModule): CheckedContributions {
   const sound: ModuleContribution[] = [];
   const problems: string[] = [];
   for (const [index, candidate] of declaredContributions(module).entries())
@@ -65,13 +65,13 @@ function checkContributions(module: Declaring): CheckedContributions {
 }
 
 /** Returns why declared contributions cannot be shown, one sentence each. */
-export function contributionProblems(module: Declaring): string[] {
+export function contributionProblems(module: DeclaringModule): string[] {
   const { contributions } = module;
   if (contributions !== undefined && !Array.isArray(contributions)) return ['contributions is no list'];
   return checkContributions(module).problems;
 }
 
 /** Returns the valid contributions that a module declares. */
-export function contributionsOf(module: Declaring): ModuleContribution[] {
+export function contributionsOf(module: DeclaringModule): ModuleContribution[] {
   return checkContributions(module).sound;
 }

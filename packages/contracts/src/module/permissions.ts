@@ -4,7 +4,7 @@ import { permissionNames } from '../user/permissions';
 import type { Language } from '../user/preferences';
 
 /** A module that may declare permissions of its own. */
-type Declaring = Pick<ModuleManifest, 'permissions' | 'permissionLabels'>;
+type DeclaringModule = Pick<ModuleManifest, 'permissions' | 'permissionLabels'>;
 
 const maxLabelLength = 30;
 
@@ -21,7 +21,7 @@ function readLabel(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' && value.length <= maxLabelLength ? value : null;
 }
 
-function labelProblem(name: string, { permissions, permissionLabels }: Declaring): string | null {
+function labelProblem(name: string, { permissions, permissionLabels }: DeclaringModule): string | null {
   if (platformNames.includes(name)) return `the permission ${name} has its label from the platform`;
   if (!permissions.includes(name)) return `permissionLabels names ${name}, which is not in permissions`;
   if (!rightName.test(name)) return `the permission ${name} has a name that cannot be stored`;
@@ -32,7 +32,7 @@ function labelProblem(name: string, { permissions, permissionLabels }: Declaring
 }
 
 /** Returns why the permissions that a module declares cannot be granted, one sentence each. */
-export function permissionProblems(module: Declaring): string[] {
+export function permissionProblems(module: DeclaringModule): string[] {
   const { permissions, permissionLabels = {} } = module;
   if (!isObject(permissionLabels)) return ['permissionLabels is no object'];
   const unnamed = permissions
@@ -54,7 +54,7 @@ export function routeRightProblems({ permissions, routes }: Pick<ModuleManifest,
 }
 
 /** Returns the labels of a module's own permissions in a language, else in French; skips invalid ones. */
-export function permissionLabelsOf(module: Declaring, language: Language): Record<string, string> {
+export function permissionLabelsOf(module: DeclaringModule, language: Language): Record<string, string> {
   const { permissionLabels } = module;
   if (!isObject(permissionLabels)) return {};
   const sound = Object.keys(permissionLabels).filter((name) => labelProblem(name, module) === null);

@@ -10,14 +10,14 @@ import { ownValue } from '../lib/own-keys';
 import { isRole, roles, type Role } from '../user/roles';
 
 /** A module that may declare role defaults. */
-type Declaring = Pick<ModuleManifest, 'id' | 'permissions' | 'roleDefaults'>;
+type DeclaringModule = Pick<ModuleManifest, 'id' | 'permissions' | 'roleDefaults'>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isPlatformRight = (name: string) => moduleRights.some((right) => right === name);
 
-function rightProblem(role: string, name: unknown, { id, permissions }: Declaring): string | null {
+function rightProblem(role: string, name: unknown, { id, permissions }: DeclaringModule): string | null {
   const at = `roleDefaults.${role}`;
   if (typeof name !== 'string' || (name !== 'visible' && !permissions.includes(name)))
     return `${at} names ${String(name)}, which is not in permissions`;
@@ -26,7 +26,7 @@ function rightProblem(role: string, name: unknown, { id, permissions }: Declarin
     : null;
 }
 
-function roleProblems(role: string, rights: unknown, module: Declaring): string[] {
+function roleProblems(role: string, rights: unknown, module: DeclaringModule): string[] {
   if (!isRole(role)) return [`roleDefaults names ${role}, which is no role`];
   if (!Array.isArray(rights)) return [`roleDefaults.${role} is no list`];
   const wrong = rights.map((name) => rightProblem(role, name, module)).filter((problem) => problem !== null);
@@ -49,7 +49,7 @@ function orderProblems(declared: Record<string, unknown>): string[] {
 }
 
 /** Returns why the role defaults that a module declares are invalid, one sentence each. */
-export function roleDefaultProblems(module: Declaring): string[] {
+export function roleDefaultProblems(module: DeclaringModule): string[] {
   const declared: unknown = module.roleDefaults;
   if (declared === undefined) return [];
   if (!isObject(declared)) return ['roleDefaults is no object'];
@@ -57,7 +57,7 @@ export function roleDefaultProblems(module: Declaring): string[] {
   return wrong.length > 0 ? wrong : orderProblems(declared);
 }
 
-function flagsFor(role: Role, module: Declaring): ModulePermissions | undefined {
+function flagsFor(role: Role, module: DeclaringModule): ModulePermissions | undefined {
   const byPlatform = ownValue(roleDefaults[role], module.id);
   const declared = module.roleDefaults?.[role] ?? [];
   if (declared.length === 0) return byPlatform;
@@ -69,7 +69,7 @@ function flagsFor(role: Role, module: Declaring): ModulePermissions | undefined 
  * Returns the role defaults of the platform (§6) merged with those that the modules declare. For a module of the platform the
  * declaration only adds permissions that §6 does not name. Invalid declarations grant nothing.
  */
-export function withDeclaredDefaults(modules: readonly Declaring[]): RoleDefaults {
+export function withDeclaredDefaults(modules: readonly DeclaringModule[]): RoleDefaults {
   const sound = modules.filter(
     (module) => module.roleDefaults !== undefined && roleDefaultProblems(module).length === 0,
   );

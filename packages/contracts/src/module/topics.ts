@@ -18,11 +18,12 @@ const topicSchema = object({
 });
 
 /** A module that may declare topics. */
-type Declaring = Pick<ModuleManifest, 'permissions' | 'topics'>;
+type DeclaringModule = Pick<ModuleManifest, 'permissions' | 'topics'>;
 
-const declaredTopics = ({ topics }: Declaring): readonly unknown[] => (Array.isArray(topics) ? topics : []);
+const declaredTopics = ({ topics }: DeclaringModule): readonly unknown[] =>
+  Array.isArray(topics) ? topics : [];
 
-function checkTopics(module: Declaring): { sound: ModuleTopic[]; problems: string[] } {
+function checkTopics(module: DeclaringModule): { sound: ModuleTopic[]; problems: string[] } {
   const sound: ModuleTopic[] = [];
   const problems: string[] = [];
   for (const [index, candidate] of declaredTopics(module).entries())
@@ -43,7 +44,7 @@ function checkTopics(module: Declaring): { sound: ModuleTopic[]; problems: strin
 }
 
 /** Returns why declared topics are invalid, one sentence each. */
-export function topicProblems(module: Declaring): string[] {
+export function topicProblems(module: DeclaringModule): string[] {
   const { topics } = module;
   return topics !== undefined && !Array.isArray(topics)
     ? ['topics is no list']
@@ -51,7 +52,7 @@ export function topicProblems(module: Declaring): string[] {
 }
 
 /** Returns the valid topics that a module declares. */
-export const topicsOf = (module: Declaring): ModuleTopic[] => checkTopics(module).sound;
+export const topicsOf = (module: DeclaringModule): ModuleTopic[] => checkTopics(module).sound;
 
 /**
  * Returns who may receive each topic of the published modules: topic → module and required rights in that module. A receiver needs

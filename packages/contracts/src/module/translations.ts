@@ -6,7 +6,7 @@ import { permissionLabelsOf } from './permissions';
 import { languages, type Language } from '../user/preferences';
 
 /** A module that may declare translations. */
-type Declaring = Pick<
+type DeclaringModule = Pick<
   ModuleManifest,
   | 'label'
   | 'card'
@@ -22,7 +22,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the maximum length of each translatable text, by the path of that text within a language. */
-function maxLengthsByPath(module: Declaring): Map<string, number> {
+function maxLengthsByPath(module: DeclaringModule): Map<string, number> {
   const { card, label } = module;
   const idsAt = (field: string, all: readonly { id: string }[]) =>
     all.map(({ id }): [string, number] => [`${field}.${id}`, 60]);
@@ -50,7 +50,7 @@ const isValidText = (text: unknown, length: number): text is string =>
   typeof text === 'string' && text.trim() !== '' && text.length <= length;
 
 /** Returns the valid texts of a descriptor in one language, by path. */
-function validTexts(module: Declaring, language: string): Map<string, string> {
+function validTexts(module: DeclaringModule, language: string): Map<string, string> {
   const places = maxLengthsByPath(module);
   const { translations } = module;
   const declared = isObject(translations)
@@ -62,7 +62,7 @@ function validTexts(module: Declaring, language: string): Map<string, string> {
 }
 
 /** Returns why declared translations are invalid, one sentence each; an invalid text falls back to French. */
-export function translationProblems(module: Declaring): string[] {
+export function translationProblems(module: DeclaringModule): string[] {
   const translations: unknown = module.translations;
   if (translations === undefined) return [];
   if (!isObject(translations)) return ['translations is no object'];
@@ -82,7 +82,7 @@ export function translationProblems(module: Declaring): string[] {
 }
 
 /** Returns the texts that a module has in French only, one sentence per language. */
-export function missingTranslations(module: Declaring): string[] {
+export function missingTranslations(module: DeclaringModule): string[] {
   return languages
     .filter((language) => language !== 'fr')
     .flatMap((language) => {
@@ -103,7 +103,10 @@ export function missingTranslations(module: Declaring): string[] {
  * Returns a descriptor with its label, card, actions and contributions in a language. A missing or invalid text stays French.
  * Returns the descriptor itself if nothing changes.
  */
-export function localizeDescriptor<Module extends Declaring>(module: Module, language: Language): Module {
+export function localizeDescriptor<Module extends DeclaringModule>(
+  module: Module,
+  language: Language,
+): Module {
   const texts = language === 'fr' ? new Map<string, string>() : validTexts(module, language);
   if (texts.size === 0) return module;
   const { card, label } = module;

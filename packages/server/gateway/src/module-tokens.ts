@@ -12,14 +12,14 @@ const keepMs = 30_000;
 const maxKeptTokens = 5_000;
 
 /** Returns the kept token for an `authorization` header and a module; calls `mint` if there is none. */
-export type KeepToken = (
+export type GetToken = (
   authorization: string,
   moduleId: string,
   mint: () => Promise<MintResult>,
 ) => Promise<MintResult>;
 
 /** Returns a function that keeps each minted token for 30 seconds, but neither failures nor refusals. */
-export function createTokenCache(now: () => number = () => performance.now()): KeepToken {
+export function createTokenCache(now: () => number = () => performance.now()): GetToken {
   const kept = new Map<string, { until: number; minted: Promise<MintResult> }>();
   const removeOld = () => {
     for (const [key, { until }] of kept)

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Attack } from './attack';
-import { knownOpen } from './known-open';
+import { acceptedAttacks } from './accepted-attacks';
 import type { Target } from './servers';
 
-/** `CLOSED`: an attack in `knownOpen` no longer works. `ERROR`: the attack could not be carried out. */
+/** `CLOSED`: an attack in `acceptedAttacks` no longer works. `ERROR`: the attack could not be carried out. */
 export type Verdict = 'held' | 'WORKS' | 'known open' | 'CLOSED' | 'ERROR';
 
 export interface Result {
@@ -31,7 +31,7 @@ async function verdictOf(attack: Attack, target: Target): Promise<Pick<Result, '
   try {
     const outcome = await Promise.race([attack.run(target), late]);
     if (outcome === undefined) return { verdict: 'ERROR', seen: `no result in ${limit / 1_000} s` };
-    const reason = knownOpen[attack.name];
+    const reason = acceptedAttacks[attack.name];
     if (reason === undefined) return { verdict: outcome.held ? 'held' : 'WORKS', seen: outcome.seen };
     return { verdict: outcome.held ? 'CLOSED' : 'known open', seen: `${outcome.seen} (${reason})` };
   } catch (error) {

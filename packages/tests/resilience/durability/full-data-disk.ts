@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { startInstance, type ApiInstance } from './api-instance';
 import { checkAccounts, checkAudit } from './check-data';
-import { fillDisk, smallDisk } from './small-disk';
+import { fillDisk, smallDiskFolder } from './small-disk';
 import { formatSeconds, type Trial } from './trial';
 import { newLedger, writeUntil, type Ledger } from './writers';
 
@@ -26,7 +26,7 @@ export const fullDataDisk: Trial = {
   name: 'a full disk under the data of the API, and space again',
   needsSmallDisk: true,
   run: async () => {
-    const disk = smallDisk() ?? '';
+    const disk = smallDiskFolder() ?? '';
     const folder = path.join(disk, 'data');
     const instance = await startInstance(folder);
     const [ledger, faults] = [newLedger(), [] as string[]];

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkSite, publish, recordedChanges, writeBuild } from './site';
-import { fillDisk, smallDisk } from './small-disk';
+import { fillDisk, smallDiskFolder } from './small-disk';
 import type { Trial } from './trial';
 
 /** Numbers of free pages on the disk: the more there are, the further a publish gets before it fails. */
@@ -14,7 +14,7 @@ export const fullSiteDisk: Trial = {
   name: `publish on a full disk, with 0 to ${Math.max(...freePages)} pages left, and with space again`,
   needsSmallDisk: true,
   run: async () => {
-    const site = path.join(smallDisk() ?? '', 'site');
+    const site = path.join(smallDiskFolder() ?? '', 'site');
     const builds = await mkdtemp(path.join(tmpdir(), 'durability-'));
     const faults: string[] = [];
     const acknowledged: string[] = [];

@@ -7,7 +7,7 @@ import { fullSiteDisk } from './full-site-disk';
 import { interruptedInvitations } from './invitations';
 import { apiKills } from './kills';
 import { processKills } from './process-kills';
-import { runWithSmallDisk, smallDisk } from './small-disk';
+import { runWithSmallDisk, smallDiskFolder } from './small-disk';
 import type { Trial } from './trial';
 
 const trials: readonly Trial[] = [
@@ -32,7 +32,7 @@ async function main(args: readonly string[]): Promise<number> {
     );
     return 2;
   }
-  if (smallDisk() === undefined && chosen.some(({ needsSmallDisk }) => needsSmallDisk)) {
+  if (smallDiskFolder() === undefined && chosen.some(({ needsSmallDisk }) => needsSmallDisk)) {
     const code = await runWithSmallDisk();
     if (code !== undefined) return code;
   }
@@ -53,7 +53,7 @@ async function reportTrial(
     console.log(`skipped  ${name}: ${missing}`);
     return true;
   }
-  if (needsSmallDisk && smallDisk() === undefined) {
+  if (needsSmallDisk && smallDiskFolder() === undefined) {
     console.log(`skipped  ${name}: this account may not mount a small file system (unshare, tmpfs)`);
     return true;
   }

@@ -9,7 +9,7 @@ const diskMegabytes = 192;
 const pageBytes = 4_096;
 
 /** Returns the mount point of the small file system; `undefined` if this process has none. */
-export const smallDisk = (): string | undefined => process.env[diskVariable];
+export const smallDiskFolder = (): string | undefined => process.env[diskVariable];
 
 const mountAndRunScript = 'mount -t tmpfs -o "size=$1m" tmpfs "$2" && shift 2 && exec "$@"';
 

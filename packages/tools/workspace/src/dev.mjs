@@ -10,7 +10,7 @@ import { checkPorts } from './ports.mjs';
 import { startLogged } from './processes.mjs';
 import { createProgress } from './progress.mjs';
 import { escale, placeholders } from './publish.mjs';
-import { untilOneDies } from './services.mjs';
+import { untilOneEnds } from './services.mjs';
 import { welcome } from './welcome.mjs';
 
 const siteDir = fromRoot('var/dev');
@@ -35,7 +35,7 @@ async function main() {
   process.stdout.write(
     `${welcome()}\n  Journaux : var/log/. Les premières compilations prennent quelques secondes.\n`,
   );
-  return untilOneDies([api, ...servers]);
+  return untilOneEnds([api, ...servers]);
 }
 
 /** @param {Map<string, number>} ports */

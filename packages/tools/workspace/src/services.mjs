@@ -35,7 +35,7 @@ export async function startGateway({ siteDir }) {
 }
 
 /** Rejects as soon as one of the services ends, since none should end. @param {Service[]} services @returns {Promise<never>} */
-export async function untilOneDies(services) {
+export async function untilOneEnds(services) {
   const { service, code, signal } = await Promise.race(
     services.map((candidate) => candidate.ended.then((end) => ({ service: candidate, ...end }))),
   );

@@ -9,7 +9,7 @@ import { fromRoot, dataDir, dataLabel, productName } from './workspace-paths.mjs
 import { checkPorts } from './ports.mjs';
 import { createProgress } from './progress.mjs';
 import { publishApps } from './publish.mjs';
-import { startApi, startGateway, untilOneDies } from './services.mjs';
+import { startApi, startGateway, untilOneEnds } from './services.mjs';
 import { welcome } from './welcome.mjs';
 
 const siteDir = fromRoot('var/site');
@@ -27,7 +27,7 @@ async function main() {
   const apis = await step('Base de données et API', () => startApi({ dataDir, siteDir }));
   const gateway = await step('Passerelle', () => startGateway({ siteDir }));
   process.stdout.write(welcome());
-  return untilOneDies([...apis, gateway]);
+  return untilOneEnds([...apis, gateway]);
 }
 
 await runMain(main, {

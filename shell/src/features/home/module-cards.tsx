@@ -3,7 +3,7 @@ import type { ModuleDescriptor } from '@escale/contracts';
 import { Grid, notify, usePageNavigate } from '@escale/design-system';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useMessages } from './messages/catalogue';
-import { inIdleSteps } from '../../lib/when-idle';
+import { runInIdleSteps } from '../../lib/when-idle';
 import { announcedSpans, cardSpans, homeColumns, homeGap } from './home-grid';
 import { readLastUsed } from './last-used';
 import { SoonCard, type ModuleCardProps } from './module-card';
@@ -54,7 +54,7 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, preloa
       .filter(({ id }) => used.slice(0, preloadCount).includes(id))
       .map((descriptor) => () => preload(descriptor)),
   ]);
-  useEffect(() => inIdleSteps(loadAhead()), [versions]);
+  useEffect(() => runInIdleSteps(loadAhead()), [versions]);
 
   const open = ({ id, path }: ModuleDescriptor, label: string) => {
     if (permissions.missing(id, 'visible') !== null) notify.error(home.deniedToast(label));

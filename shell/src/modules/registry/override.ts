@@ -58,19 +58,19 @@ export function readOverride(): Override | null {
 
 /**
  * Returns the state of an override. Unless the override is a preview, only a server on the user's own machine may serve it.
- * `mayRead` is false if the user may not read the module that a preview replaces.
+ * `mayUse` is false if the user may not read the module that a preview replaces.
  */
-export function overrideState(override: Override, config: RuntimeConfig, mayRead = true): OverrideState {
-  if (override.preview !== undefined) return previewState(override, mayRead);
+export function overrideState(override: Override, config: RuntimeConfig, mayUse = true): OverrideState {
+  if (override.preview !== undefined) return previewState(override, mayUse);
   if (!config.moduleOverride || !isLoopbackOrigin(override.origin)) return 'refused';
   if (!override.confirmed) return 'asked';
   return override.descriptor === undefined ? 'unreachable' : 'active';
 }
 
-function previewState({ confirmed, descriptor, expires }: Override, mayRead: boolean): OverrideState {
+function previewState({ confirmed, descriptor, expires }: Override, mayUse: boolean): OverrideState {
   if (expires === null) return 'expired';
   if (descriptor === undefined) return 'unreachable';
-  if (!mayRead) return 'denied';
+  if (!mayUse) return 'denied';
   return confirmed ? 'active' : 'asked';
 }
 
@@ -86,7 +86,7 @@ export function isOverridden(descriptor: ModuleDescriptor): boolean {
  * Returns whether a user may use the preview of a tab: a user who may read the published module, unless that module is withdrawn.
  * The rights that the preview declares count only for a module that is not published.
  */
-export function mayReadPreview(
+export function mayUsePreview(
   { id, descriptor }: Override,
   entries: readonly RegistryEntry[],
   user: CanaryUser | null,
@@ -98,10 +98,10 @@ export function mayReadPreview(
   return mayOpen(id, 'read', entry === undefined ? [...published, descriptor] : published);
 }
 
-/** Returns the descriptor that replaces a published one in this tab; `mayRead` says whether the user may use a preview. */
-export function ownVersion(override: Override | null, mayRead: () => boolean): ModuleDescriptor | undefined {
+/** Returns the descriptor that replaces a published one in this tab; `mayUse` says whether the user may use a preview. */
+export function ownVersion(override: Override | null, mayUse: () => boolean): ModuleDescriptor | undefined {
   if (!override?.confirmed) return undefined;
-  return override.preview === undefined || mayRead() ? override.descriptor : undefined;
+  return override.preview === undefined || mayUse() ? override.descriptor : undefined;
 }
 
 /** Returns the version of a module for a user in this tab: the tab's own, a canary, or the live one. */

@@ -2,7 +2,7 @@ import { limits, type AuditEntry } from '@escale/contracts';
 import { Box, Button, EmptyState, Flex, notify, styled, Text } from '@escale/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { unseenFirst, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
+import { sortUnseenFirst, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
 import type { SeenActivities } from '../model/use-seen-activities';
 import { SuspiciousItem } from './suspicious-item';
 
@@ -31,7 +31,7 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
   if (activities.length === 0)
     return <EmptyState icon="shield" headingLevel="h3" title={m.empty} description={m.emptyText} />;
 
-  const sorted = unseenFirst(activities, seen.isSeen);
+  const sorted = sortUnseenFirst(activities, seen.isSeen);
   const grave = sorted.filter(({ severity }) => severity !== 'low');
   const low = sorted.filter(({ severity }) => severity === 'low');
   const unseen = sorted.filter((activity) => !seen.isSeen(activity));

@@ -47,7 +47,7 @@ export const hasNothingToDo = (reason: LeftOutReason) =>
 const resultingStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
 
 /** True if the action can still change the user. `now` is the user's current data; undefined for a deleted user. */
-export function isUnchanged({ action }: BulkIntent, now: User | undefined): boolean {
+export function canStillChange({ action }: BulkIntent, now: User | undefined): boolean {
   if (now === undefined) return false;
   if (action === 'invite') return now.invitationPending;
   return action === 'delete' || now.status !== resultingStatus[action];
@@ -56,7 +56,7 @@ export function isUnchanged({ action }: BulkIntent, now: User | undefined): bool
 function leftOutReason(intent: BulkIntent, user: User, actor: PolicyActor): LeftOutReason | null {
   const { action } = intent;
   const denied = getDenialReason(action === 'invite' ? 'edit' : action, actor, user);
-  return denied !== null || isUnchanged(intent, user) ? denied : nothingToDoReasons[action];
+  return denied !== null || canStillChange(intent, user) ? denied : nothingToDoReasons[action];
 }
 
 /** True when an action has something to do for at least one user. */
@@ -100,6 +100,6 @@ export function bulkFailures(
   const named = new Map(result.errors.map(({ userId, error }) => [userId, error]));
   const now = new Map(after.map((user) => [user.id, user]));
   const failed = (user: User) =>
-    named.size > 0 ? named.has(user.id) : isUnchanged(intent, now.get(user.id));
+    named.size > 0 ? named.has(user.id) : canStillChange(intent, now.get(user.id));
   return asked.filter(failed).map((user) => ({ user, reason: named.get(user.id) ?? null }));
 }

@@ -6,7 +6,7 @@ import { useBulkAction } from '../api/bulk-action';
 import { useInviteAgain } from '../api/invite-again';
 import {
   bulkFailures,
-  isUnchanged,
+  canStillChange,
   type BulkIntent,
   type BulkPlan,
   type BulkResult,
@@ -66,7 +66,7 @@ export function useBulkRun() {
     const list = client.getQueryData(usersQueryOptions().queryKey) ?? [];
     const now = new Map(list.map((user) => [user.id, user]));
     const unanswered = eligible.slice(parts.length * usersPerCallOf(action));
-    const undone = unanswered.filter(({ id }) => isUnchanged(plan, now.get(id)));
+    const undone = unanswered.filter(({ id }) => canStillChange(plan, now.get(id)));
     const failures = parts.flatMap(({ asked, result }) => bulkFailures(plan, result, asked, list));
     const notDone = new Set([...undone, ...failures.map(({ user }) => user)]);
     const counted = (count: 'successCount' | 'errorCount') =>

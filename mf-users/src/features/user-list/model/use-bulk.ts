@@ -19,7 +19,7 @@ import {
   hasEligible,
   hasNothingToDo,
   planBulkAction,
-  isUnchanged,
+  canStillChange,
   type BulkFailure,
   type BulkPlan,
   type SelectionAction,
@@ -43,7 +43,7 @@ function changedStatuses({ action, done }: BulkPlan, list: readonly User[]): Cha
   const now = new Map(list.map((user) => [user.id, user]));
   return done.flatMap((user) => {
     const changed = now.get(user.id);
-    if (changed === undefined || isUnchanged({ action }, changed)) return [];
+    if (changed === undefined || canStillChange({ action }, changed)) return [];
     return [{ changed, before: displayedStatus(user.status) }];
   });
 }

@@ -9,12 +9,12 @@ import {
   changeModule,
   type FoundModule,
   type ModuleInSite,
-  type VersionMove,
+  type VersionCommandOptions,
 } from './change-module';
 import { entryWithLive } from './changed-entry';
 import { assertRoutesFree } from './path-conflict';
 
-export interface StartCanaryOptions extends VersionMove {
+export interface StartCanaryOptions extends VersionCommandOptions {
   /** A version published with `publish --canary`, or one that was live before. */
   version: string;
   /** Percentage of all users, 0 to 100. */
@@ -88,7 +88,11 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
  * Makes a module's canary the live version. Throws a `PublishError` if there is no canary, or if the live shell would refuse it;
  * `force` is the reason for making it live anyway.
  */
-export async function promoteCanary({ siteDir, id, force }: VersionMove): Promise<ActivationResult> {
+export async function promoteCanary({
+  siteDir,
+  id,
+  force,
+}: VersionCommandOptions): Promise<ActivationResult> {
   return changeUnlessWithdrawn({ siteDir, id }, async (found) => {
     const { site, others, entry } = found;
     const { version: descriptor } = canaryOf(entry);

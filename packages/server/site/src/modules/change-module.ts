@@ -15,7 +15,7 @@ export interface ModuleInSite {
 }
 
 /** The options of a command that makes a version available to users. */
-export interface VersionMove extends ModuleInSite {
+export interface VersionCommandOptions extends ModuleInSite {
   /** The reason for making a version live that the live shell refuses. */
   force?: string | undefined;
 }

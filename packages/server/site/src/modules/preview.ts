@@ -32,7 +32,7 @@ function assertPreviewable(
 }
 
 /** Throws a `PublishError` for a duration out of bounds. */
-export function assertHours(hours: number): void {
+export function assertPreviewHours(hours: number): void {
   const { min, max } = previewHours;
   if (!Number.isInteger(hours) || hours < min || hours > max)
     throw new PublishError(`a preview lasts from ${min} hour to ${max / 24} days`);

@@ -11,7 +11,7 @@ import { finishRestore } from '../change/site-lock';
 import { activateVersion } from './activate-version';
 import type { ActivationResult } from './activation-result';
 import { stageCanary } from './canary';
-import { addPreview, assertHours, type PreviewOptions } from './preview';
+import { addPreview, assertPreviewHours, type PreviewOptions } from './preview';
 import { removeOldVersions } from './old-versions';
 import { stageVersion } from './stage-version';
 
@@ -51,7 +51,7 @@ export async function publishModule({
   expected,
   assets,
 }: PublishModuleOptions): Promise<ActivationResult> {
-  if (preview !== undefined) assertHours(preview.hours);
+  if (preview !== undefined) assertPreviewHours(preview.hours);
   const site = siteLayout(siteDir, assets);
   await finishRestore(site);
   const build = await readBuild(distDir, expected);

@@ -2,11 +2,11 @@ import type { RegistryEntry } from '@escale/contracts';
 import { PublishError } from '../base/publish-error';
 import { moveRegistry } from '../registry/registry-file';
 import type { ActivationResult } from './activation-result';
-import { assertServable, changeModule, type VersionMove } from './change-module';
+import { assertServable, changeModule, type VersionCommandOptions } from './change-module';
 import { entryWithLive, restoredEntry, keepWithdrawn } from './changed-entry';
 import { readVersionFolder } from './version-folder';
 
-export interface RollbackOptions extends VersionMove {
+export interface RollbackOptions extends VersionCommandOptions {
   /**
    * The target version: a previous version, or a version that a rollback has replaced and whose folder still exists. By default the
    * version before the live one.

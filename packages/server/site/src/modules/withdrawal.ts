@@ -2,7 +2,7 @@ import { paths, type ModuleDescriptor } from '@escale/contracts';
 import { PublishError } from '../base/publish-error';
 import { moveRegistry, writeRegistry } from '../registry/registry-file';
 import type { ActivationResult } from './activation-result';
-import { assertServable, changeModule, type ModuleInSite, type VersionMove } from './change-module';
+import { assertServable, changeModule, type ModuleInSite, type VersionCommandOptions } from './change-module';
 import { restoredEntry, withdrawnEntry } from './changed-entry';
 
 export interface WithdrawOptions extends ModuleInSite {
@@ -38,7 +38,11 @@ export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Pr
  * withdrawn, its files are incomplete, its addresses are taken or the live shell would refuse it; `force` is the reason for
  * restoring it anyway.
  */
-export async function restoreModule({ siteDir, id, force }: VersionMove): Promise<ActivationResult> {
+export async function restoreModule({
+  siteDir,
+  id,
+  force,
+}: VersionCommandOptions): Promise<ActivationResult> {
   return changeModule({ siteDir, id }, async (found) => {
     const { site, others, entry } = found;
     if (!entry.withdrawn) throw new PublishError(`${id}: it is not withdrawn`);

@@ -8,7 +8,7 @@ import { sessionsScreens } from './sessions-screens';
 import { signInScreens } from './sign-in-screens';
 import { userDetailScreens } from './user-detail-screens';
 import { usersScreens } from './users-screens';
-import { waysScreens } from './ways-screens';
+import { navigationAidScreens } from './navigation-aid-screens';
 
 /** Every screen of the product in each of its states. */
 export const allScreens: readonly Screen[] = [
@@ -21,5 +21,5 @@ export const allScreens: readonly Screen[] = [
   ...liveScreens,
   ...auditScreens,
   ...sessionsScreens,
-  ...waysScreens,
+  ...navigationAidScreens,
 ];

@@ -1,7 +1,7 @@
 import { defaultPreferences, type Language } from '@escale/contracts';
 import type { Page } from '@playwright/test';
 import { accountNames, type AccountName } from '../fixtures/accounts';
-import { textsOfOthers } from '../fixtures/catalogue-texts';
+import { textsInOtherLanguages } from '../fixtures/catalogue-texts';
 import { checkAccessibility, checkWidth } from '../fixtures/check-accessibility';
 import { peopleApi } from '../fixtures/people-api';
 import { guardedRoutes } from '../fixtures/route-table';
@@ -35,7 +35,7 @@ const haveSamePage = (account: AccountName, one: string | undefined, other: stri
 async function expectOwnTexts(page: Page, language: Language, route: string): Promise<void> {
   await untilSettled(page);
   await expect(page.locator('html'), route).toHaveAttribute('lang', language);
-  expect.soft(textsOfOthers(language, await shownTexts(page)), `${language} ${route}`).toEqual([]);
+  expect.soft(textsInOtherLanguages(language, await shownTexts(page)), `${language} ${route}`).toEqual([]);
 }
 
 /** Expects no letter spacing, which would tear joined Arabic letters apart. */

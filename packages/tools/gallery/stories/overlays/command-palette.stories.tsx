@@ -2,7 +2,7 @@ import { Button } from '@escale/design-system';
 import { CommandPalette } from '@escale/design-system/command';
 import { useState } from 'react';
 import type { GalleryMeta } from '../../storybook/gallery-meta';
-import { openFirst } from '../../samples/open-first';
+import { pressFirstControl } from '../../samples/press-first-control';
 import { useSamples } from '../../samples/use-samples';
 
 export default {
@@ -13,7 +13,7 @@ export default {
       'A combobox with a list: the number of results is announced, arrows move, Enter runs, Escape closes and gives the focus back.',
     ],
   },
-  play: openFirst,
+  play: pressFirstControl,
 } satisfies GalleryMeta;
 
 export function TwoGroups() {

@@ -2,7 +2,7 @@ import { Button } from '@escale/design-system';
 import { ConfirmDialog } from '@escale/design-system/dialog';
 import { useState } from 'react';
 import type { GalleryMeta } from '../../storybook/gallery-meta';
-import { openFirst } from '../../samples/open-first';
+import { pressFirstControl } from '../../samples/press-first-control';
 import { useSamples } from '../../samples/use-samples';
 
 export default {
@@ -14,7 +14,7 @@ export default {
       'Escape cancels, but not while the action runs; a click outside does nothing.',
     ],
   },
-  play: openFirst,
+  play: pressFirstControl,
 } satisfies GalleryMeta;
 
 export function CannotBeUndone() {

@@ -2,7 +2,7 @@ import { Button, DescriptionList } from '@escale/design-system';
 import { Drawer } from '@escale/design-system/drawer';
 import { useState } from 'react';
 import type { GalleryMeta } from '../../storybook/gallery-meta';
-import { openFirst } from '../../samples/open-first';
+import { pressFirstControl } from '../../samples/press-first-control';
 import { useSamples } from '../../samples/use-samples';
 
 export default {
@@ -14,7 +14,7 @@ export default {
       'It comes from the end side: from the left in Arabic.',
     ],
   },
-  play: openFirst,
+  play: pressFirstControl,
 } satisfies GalleryMeta;
 
 export function Details() {

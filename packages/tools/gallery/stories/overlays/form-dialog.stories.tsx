@@ -3,7 +3,7 @@ import { FormDialog } from '@escale/design-system/dialog';
 import { SubmitButton, TextField } from '@escale/design-system/forms';
 import { useState } from 'react';
 import type { GalleryMeta } from '../../storybook/gallery-meta';
-import { openFirst } from '../../samples/open-first';
+import { pressFirstControl } from '../../samples/press-first-control';
 import { SampleForm } from '../../samples/sample-form';
 import { useSamples } from '../../samples/use-samples';
 
@@ -15,7 +15,7 @@ export default {
       'Role `dialog`, named by its title. The first empty field has the focus; what was typed survives a click outside.',
     ],
   },
-  play: openFirst,
+  play: pressFirstControl,
 } satisfies GalleryMeta;
 
 export function WithOneField() {

@@ -1,7 +1,7 @@
 import { TextLink, useUnsavedWork } from '@escale/design-system';
 import { LeaveGuard } from '@escale/design-system/dialog';
 import type { GalleryMeta } from '../../storybook/gallery-meta';
-import { openFirst } from '../../samples/open-first';
+import { pressFirstControl } from '../../samples/press-first-control';
 import { useSamples } from '../../samples/use-samples';
 
 export default {
@@ -10,7 +10,7 @@ export default {
   parameters: {
     accessibility: ['The recommended answer is to stay; it is named by what it does, not "OK".'],
   },
-  play: openFirst,
+  play: pressFirstControl,
 } satisfies GalleryMeta;
 
 export function WithUnsavedWork() {

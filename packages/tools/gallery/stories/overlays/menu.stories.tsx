@@ -2,7 +2,7 @@ import { Icon } from '@escale/design-system';
 import { Menu } from '@escale/design-system/menu';
 import { useState } from 'react';
 import type { GalleryMeta } from '../../storybook/gallery-meta';
-import { openFirst } from '../../samples/open-first';
+import { pressFirstControl } from '../../samples/press-first-control';
 import { useSamples } from '../../samples/use-samples';
 
 export default {
@@ -14,7 +14,7 @@ export default {
       'The accessible name of the button contains its visible text (WCAG 2.5.3).',
     ],
   },
-  play: openFirst,
+  play: pressFirstControl,
 } satisfies GalleryMeta;
 
 export function WithAChoice() {

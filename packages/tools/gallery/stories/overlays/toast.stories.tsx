@@ -1,7 +1,7 @@
 import { Button, notify, ToastHost } from '@escale/design-system';
 import { useEffect } from 'react';
 import type { GalleryMeta } from '../../storybook/gallery-meta';
-import { openFirst } from '../../samples/open-first';
+import { pressFirstControl } from '../../samples/press-first-control';
 import { useSamples } from '../../samples/use-samples';
 
 export default {
@@ -19,7 +19,7 @@ export default {
       'The time stops while the pointer or the focus is on a toast. What it offers is never reachable there alone.',
     ],
   },
-  play: openFirst,
+  play: pressFirstControl,
 } satisfies GalleryMeta;
 
 export function Tones() {

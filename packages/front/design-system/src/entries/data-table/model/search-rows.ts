@@ -1,13 +1,13 @@
 import { foldText } from '@escale/contracts/fold-text';
 import type { DataTableColumn } from '../data-table-types';
 
-type Searched<Row> = Pick<DataTableColumn<Row>, 'text' | 'searchText'> & { shown: boolean };
+type SearchedColumn<Row> = Pick<DataTableColumn<Row>, 'text' | 'searchText'> & { shown: boolean };
 
 /**
  * Returns a search function. A row matches if its shown columns and further search terms together contain every word of the query.
  * `foldText` runs only once per row.
  */
-export function createRowSearch<Row extends object>(columns: readonly Searched<Row>[]) {
+export function createRowSearch<Row extends object>(columns: readonly SearchedColumn<Row>[]) {
   const folded = new WeakMap<Row, string>();
   const wordsOf = (row: Row): string => {
     const known = folded.get(row);

@@ -6,7 +6,7 @@ import { UsersPage } from '../pages/users-page';
 import type { Screen } from './screen';
 
 /** Navigation aids: palette, shortcuts, menu of modules, and the offline bar of every page. */
-export const waysScreens: readonly Screen[] = [
+export const navigationAidScreens: readonly Screen[] = [
   {
     name: 'palette',
     open: async ({ page, signIn }) => {

@@ -7,7 +7,7 @@ const untilIdle = () => new Promise((resolve) => requestIdleCallback(resolve));
 const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Presses the first control of a story, so that the popup is open on the story's own page. */
-export async function openFirst({ canvasElement, globals }: PlayContext): Promise<void> {
+export async function pressFirstControl({ canvasElement, globals }: PlayContext): Promise<void> {
   const shownLanguage = () => canvasElement.querySelector<HTMLElement>('[data-story]')?.lang;
   while (shownLanguage() !== globals.language) await nextFrame();
   // A guard replaces the control in two successive effects, which run after the frame that shows the control.

@@ -12,7 +12,7 @@ interface ForwardedAnswer {
 export type Deviation = Record<string, (answer: ForwardedAnswer) => Partial<ForwardedAnswer>>;
 
 /** Starts a proxy that passes calls on to several servers in turn, and alters some answers. */
-export async function startDeviator(origins: readonly string[], deviation: Deviation = {}) {
+export async function startAlteringProxy(origins: readonly string[], deviation: Deviation = {}) {
   const targets = origins.map((origin) => new URL(origin));
   let turn = 0;
   const next = () => {
