@@ -6,6 +6,7 @@ import {
   Text,
   TextLink,
   useSupportEmail,
+  lowWindow,
 } from '@escale/design-system';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/catalogue';
@@ -63,6 +64,7 @@ const Pane = styled('main', {
     // Aligned to the top, so that content that appears later does not move the content above it.
     paddingBlockStart: 'max({spacing.10}, 20vh)',
     background: 'bg.panel',
+    [lowWindow]: { paddingBlockStart: '12vh' },
     [narrowScreen]: { padding: '6', paddingBlockStart: '10' },
   },
 });

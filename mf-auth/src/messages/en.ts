@@ -168,6 +168,7 @@ export const en: Translation<typeof fr> = {
       'You asked to use this address for your account. Once confirmed, it replaces the previous one for signing in and for your emails.',
     submit: 'Confirm the address',
     failed: 'The address could not be confirmed',
+    backToSignIn: 'Back to sign-in',
     doneTitle: 'Address confirmed',
     done: 'Your new email address is saved: use it the next time you sign in.',
     goOn: 'Continue to the application',

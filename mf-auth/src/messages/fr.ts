@@ -160,6 +160,7 @@ export const fr = {
       'Vous avez demandé à utiliser cette adresse pour votre compte. Une fois confirmée, elle remplace la précédente pour vos connexions et vos emails.',
     submit: "Confirmer l'adresse",
     failed: "Erreur lors de la confirmation de l'adresse",
+    backToSignIn: 'Retour à la connexion',
     doneTitle: 'Adresse confirmée',
     done: 'Votre nouvelle adresse email est enregistrée : utilisez-la dès votre prochaine connexion.',
     goOn: "Continuer vers l'application",

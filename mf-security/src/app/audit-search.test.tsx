@@ -123,7 +123,8 @@ it('says that nothing was found, and how far back the search went', async () => 
   const { user, location } = openAuditLog('?onglet=audit&q=personne');
   expect(await screen.findByText('Aucun résultat depuis le 18/11/2025')).toBeVisible();
   expect(screen.getByText(/^Aucune entrée ne correspond/)).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: 'Effacer les filtres' })[0] ?? document.body);
+  expect(screen.queryByRole('button', { name: 'Effacer les filtres' })).toBeNull();
+  await user.click(screen.getAllByRole('button', { name: 'Effacer la recherche' })[0] ?? document.body);
   await waitFor(() => expect(location().search).toBe('?onglet=audit'));
 });
 

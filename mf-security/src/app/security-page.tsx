@@ -24,7 +24,7 @@ function SecurityDashboard() {
     <ModulePageFrame
       title={m.title}
       modulesPath={paths.modules}
-      actions={<MonitoringActions monitoring={monitoring} />}
+      actions={status === 'failed' ? undefined : <MonitoringActions monitoring={monitoring} />}
     >
       {status === 'loading' && <MonitoringSkeleton />}
       {status === 'failed' && (

@@ -207,7 +207,7 @@ export const fr = {
     filters: {
       heading: 'Filtres',
       action: 'Action',
-      allActions: 'Toutes les actions',
+      allActions: 'Toute action',
       person: 'Personne',
       chosenPerson: 'personne choisie',
       address: 'Adresse IP',
@@ -222,7 +222,7 @@ export const fr = {
       together: (filters: readonly string[]) => filters.join(', '),
     },
     periods: {
-      all: 'Toute la période',
+      all: 'Toute période',
       hour: 'Dernière heure',
       day: '24 dernières heures',
       yesterday: 'Hier',

@@ -18,6 +18,7 @@ function ChosenUsersRights() {
   if (users.length === 0)
     return (
       <EmptyState
+        icon="users"
         title={texts.nobody}
         description={texts.nobodyHint}
         actions={<ButtonLink to="/users">{run.toList}</ButtonLink>}

@@ -38,7 +38,8 @@ function useListOrigin(userId: string) {
   const trail = readTrail(state);
   return {
     listAddress: `/users${trail?.search ?? ''}`,
-    neighbourLinks: trail && <NeighbourLinks userId={userId} trail={trail} search={search} />,
+    neighbourLinks:
+      trail === null ? undefined : <NeighbourLinks userId={userId} trail={trail} search={search} />,
   };
 }
 

@@ -4,9 +4,9 @@ import { useState, type UIEvent } from 'react';
 const ScrollingList = styled('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
     columnGap: '4',
-    maxHeight: '12rem',
+    maxHeight: { base: '6.5rem', sm: '12rem' },
     overflowY: 'auto',
     marginBlock: '2',
     padding: '2.5',

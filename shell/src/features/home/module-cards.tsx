@@ -63,9 +63,9 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, preloa
   const ordered = sortByUse(descriptors, used);
   const soon = ordered.filter(isComingSoon);
   const available = ordered.length - soon.length;
-  // A single available module would be alone in its row, so the announced ones stand beside it.
-  const isMixed = available === 1;
-  const span = cardSpans(isMixed ? ordered.length : available);
+  // A single available module has a row of its own, or on a wide window shares it with the announced ones.
+  const shared = available === 1 && { xl: cardSpans(ordered.length).xl };
+  const span = { ...cardSpans(available), ...(shared && { md: 'span 12', lg: 'span 12', ...shared }) };
   const cardOf = (descriptor: ModuleDescriptor) => {
     const { id, card, withdrawn } = descriptor;
     if (card === null) return null;
@@ -75,7 +75,7 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, preloa
           key={id}
           card={card}
           badge={withdrawn === true ? home.withdrawn : home.comingSoon}
-          gridColumn={isMixed ? span : announcedSpans(soon.length, descriptor === soon[0])}
+          gridColumn={{ ...announcedSpans(soon.length, descriptor === soon[0]), ...shared }}
           onOpen={() =>
             notify.info((withdrawn === true ? home.withdrawnToast : home.comingSoonToast)(card.label))
           }

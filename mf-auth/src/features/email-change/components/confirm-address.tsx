@@ -1,6 +1,14 @@
 import { isApiError } from '@escale/api-client';
 import { paths } from '@escale/contracts';
-import { Button, PageHeading, Stack, Text, usePageNavigate, usePageTitle } from '@escale/design-system';
+import {
+  Button,
+  PageHeading,
+  Stack,
+  Text,
+  TextLink,
+  usePageNavigate,
+  usePageTitle,
+} from '@escale/design-system';
 import { useRef } from 'react';
 import { showFailure } from '../../../failures/show-failure';
 import { useMessages } from '../../../messages/catalogue';
@@ -45,6 +53,9 @@ export function ConfirmAddress({ token }: { token: string }) {
       >
         {confirmEmail.submit}
       </Button>
+      <Text textAlign="center">
+        <TextLink to={paths.login}>{confirmEmail.backToSignIn}</TextLink>
+      </Text>
     </Stack>
   );
 }

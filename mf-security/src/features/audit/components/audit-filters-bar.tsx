@@ -28,12 +28,12 @@ export interface AuditFiltersBarProps {
   filters: AuditFilters;
   /** Name of the chosen person. */
   person: string;
-  active: boolean;
+  narrowed: boolean;
   onChange: (changes: Partial<AuditFilters>) => void;
 }
 
 /** Renders the filters of the audit log beside the search: action, period, dates, and the chosen person and address. */
-export function AuditFiltersBar({ entries, filters, person, active, onChange }: AuditFiltersBarProps) {
+export function AuditFiltersBar({ entries, filters, person, narrowed, onChange }: AuditFiltersBarProps) {
   const { audit } = useMessages();
   const { filters: m } = audit;
   const bar = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ export function AuditFiltersBar({ entries, filters, person, active, onChange }: 
           }}
         />
       )}
-      {active && (
+      {narrowed && (
         <Button
           variant="ghost"
           icon="close"
@@ -110,7 +110,7 @@ export function AuditFiltersBar({ entries, filters, person, active, onChange }: 
             onChange(noFilters);
           }}
         >
-          <ButtonText from="sm">{m.clear}</ButtonText>
+          <ButtonText from="xl">{m.clear}</ButtonText>
         </Button>
       )}
     </Bar>

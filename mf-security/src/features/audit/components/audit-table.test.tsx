@@ -79,7 +79,7 @@ test('dates are chosen beside the period, and kept in the address', async () => 
   fireEvent.change(await screen.findByLabelText('Du'), { target: { value: '2026-11-22' } });
   await waitFor(() => expect(location().search).toBe('?periode=dates&du=2026-11-22'));
   expect(await screen.findByText(/^Aucun résultat/)).toBeVisible();
-  await user.selectOptions(period, 'Toute la période');
+  await user.selectOptions(period, 'Toute période');
   await waitFor(() => expect(location().search).toBe(''));
   expect(screen.queryByLabelText('Du')).toBeNull();
   expect(screen.getByText('3 entrées depuis le 21/11/2026')).toBeVisible();

@@ -33,7 +33,7 @@ const rowId = ({ id }: AuditEntry) => id;
 export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
   const { audit, suspicious } = useMessages();
   const { id: userId } = useCurrentUser();
-  const { filters, change, active, unreadable, reversed } = useAuditFilters();
+  const { filters, change, active, narrowed, unreadable, reversed } = useAuditFilters();
   const [most, setMost] = useState<number>(limits.securityAuditShown);
   const { forceLogout, isOwn, texts } = useForceLogout();
   const columns = useAuditColumns();
@@ -93,8 +93,10 @@ export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
         preferencesOwner={userId}
         rows={rows}
         totalRows={isEmpty ? 0 : Math.max(list.total, log.entries.length)}
-        filters={<AuditFiltersBar entries={log.entries} {...{ filters, person, active }} onChange={change} />}
-        onClearFilters={active ? () => change(noFilters) : undefined}
+        filters={
+          <AuditFiltersBar entries={log.entries} {...{ filters, person, narrowed }} onChange={change} />
+        }
+        onClearFilters={narrowed ? () => change(noFilters) : undefined}
         columns={columns}
         rowId={rowId}
         rowName={rowName}

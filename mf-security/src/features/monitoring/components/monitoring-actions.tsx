@@ -12,10 +12,10 @@ export function MonitoringActions({ monitoring }: { monitoring: Monitoring }) {
     <>
       <span role="status">
         <Badge dot tone={paused ? 'warn' : 'ok'}>
-          <Box as="span" srOnly={{ base: true, sm: false }}>
+          <Box as="span" srOnly={{ base: true, lg: false }}>
             {paused ? m.paused : m.autoRefresh(seconds)}
           </Box>
-          <Box as="span" aria-hidden display={{ base: 'inline', sm: 'none' }}>
+          <Box as="span" aria-hidden display={{ base: 'inline', lg: 'none' }}>
             {paused ? m.pausedShort : m.autoRefreshShort(seconds)}
           </Box>
         </Badge>

@@ -7,7 +7,7 @@ const Segment = styled('div', {
   base: {
     position: 'relative',
     flex: { base: '1 0 auto', md: '1 1 0' },
-    paddingBlock: '1',
+    paddingBlock: '1.5',
     paddingInline: '3',
     lineHeight: 'tight',
     whiteSpace: { base: 'nowrap', md: 'normal' },

@@ -10,6 +10,7 @@ import type { SuspiciousActivity } from '../../../suspicion/suspicious-activitie
 
 const Item = styled('li', {
   base: {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
@@ -18,6 +19,20 @@ const Item = styled('li', {
     // The layout depends on the width of the list, not of the screen: beside the chart, the list is always narrow.
     '@container (min-width: 46rem)': { gridTemplateColumns: '88px minmax(0, 1fr) auto', columnGap: '3' },
     '& + &': { borderBlockStartWidth: '1px', borderColor: 'border' },
+  },
+});
+
+/** The severity: in a narrow list at the end of the title's line, otherwise in a column of its own. */
+const Severity = styled('div', {
+  base: {
+    position: 'absolute',
+    insetBlockStart: '3',
+    insetInlineEnd: '0',
+    '& + div > :first-child': { paddingInlineEnd: '24' },
+    '@container (min-width: 46rem)': {
+      position: 'static',
+      '& + div > :first-child': { paddingInlineEnd: '0' },
+    },
   },
 });
 
@@ -52,11 +67,11 @@ export function SuspiciousItem({ activity, isSeen, now, onMark, onOpen }: Suspic
   const moment = m.moment(formatRelative(timestamp, now, locale), formatTime(timestamp, locale));
   return (
     <Item>
-      <Box>
+      <Severity>
         <Badge dot={!isSeen} tone={isSeen ? 'neutral' : severityTones[severity]}>
           {m.severity[severity]}
         </Badge>
-      </Box>
+      </Severity>
       <Box minWidth="0">
         <Text fontWeight="semibold">
           {m.types[type]}
@@ -75,8 +90,7 @@ export function SuspiciousItem({ activity, isSeen, now, onMark, onOpen }: Suspic
       <Actions>
         <Button
           size="sm"
-          variant="ghost"
-          {...(!isSeen && { icon: 'check' })}
+          {...(isSeen ? { variant: 'ghost' } : { icon: 'check' })}
           data-mark
           aria-label={m.markOf(isSeen ? m.unmark : m.mark, m.types[type], email ?? m.nobody)}
           onClick={onMark}

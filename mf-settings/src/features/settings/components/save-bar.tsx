@@ -5,6 +5,8 @@ import type { SaveState } from '../model/use-settings-form';
 export interface SaveBarProps {
   state: SaveState;
   unsaved: boolean;
+  /** Shown while there is nothing to report. */
+  note: string;
   /** Reason why saving is unavailable. */
   unavailableReason: string | undefined;
 }
@@ -26,12 +28,12 @@ const Root = styled('div', {
 });
 
 /** Renders the save button and the status of unsaved changes. */
-export function SaveBar({ state, unsaved, unavailableReason }: SaveBarProps) {
+export function SaveBar({ state, unsaved, note, unavailableReason }: SaveBarProps) {
   const m = useMessages();
   const status = () => {
     if (state === 'saving') return m.saving;
     if (unsaved) return m.unsaved;
-    return state === 'saved' ? m.saved : m.local;
+    return state === 'saved' ? m.saved : note;
   };
   return (
     <Root>

@@ -64,7 +64,12 @@ export function SettingsForm({ userId, mayWrite }: SettingsFormProps) {
         onChange={setTab}
         items={tabIds.map((id) => ({ id, label: m.tab[id], icon: tabIcons[id], panel: panels[id] }))}
       />
-      <SaveBar state={state} unsaved={unsaved} unavailableReason={disabled ? m.readOnly : nothingToSave} />
+      <SaveBar
+        state={state}
+        unsaved={unsaved}
+        note={tab === 'advanced' ? '' : m.local}
+        unavailableReason={disabled ? m.readOnly : nothingToSave}
+      />
     </Form>
   );
 }

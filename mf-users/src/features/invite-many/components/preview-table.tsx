@@ -14,19 +14,29 @@ const initialRowCount = 50;
 
 const Table = styled('table', {
   base: {
+    // On a phone, each person is a block with the problems below the name.
+    display: { base: 'block', sm: 'table' },
     width: 'full',
     borderCollapse: 'collapse',
     fontSize: 'sm',
-    '& th': { textAlign: 'start', fontWeight: 'semibold', color: 'fg.muted' },
-    '& :is(th, td)': {
-      paddingBlock: '2',
-      paddingInlineEnd: { base: '1.5', sm: '3' },
-      verticalAlign: 'top',
-      overflowWrap: 'anywhere',
+    '& thead': { display: { base: 'none', sm: 'table-header-group' } },
+    '& tbody': { display: { base: 'block', sm: 'table-row-group' } },
+    '& tr': {
+      display: { base: 'grid', sm: 'table-row' },
+      gridTemplateColumns: '2rem minmax(0, 1fr)',
+      rowGap: '1',
+      paddingBlock: { base: '2.5', sm: '0' },
       borderBlockEndWidth: '1px',
       borderColor: 'border',
     },
-    '& :is(th, td):last-of-type': { paddingInlineEnd: '0' },
+    '& th': { textAlign: 'start', fontWeight: 'semibold', color: 'fg.muted', whiteSpace: 'nowrap' },
+    '& :is(th, td)': {
+      paddingBlock: { base: '0', sm: '2' },
+      paddingInlineEnd: '3',
+      verticalAlign: 'top',
+    },
+    '& td': { overflowWrap: 'anywhere' },
+    '& td:last-of-type': { gridColumn: '2', paddingInlineEnd: '0' },
   },
 });
 

@@ -93,8 +93,10 @@ export function checkPeople(
     const account = accounts.get(email);
     const earlier = lines.get(email);
     const denied = getRoleDenialReason(actor, values.role);
+    // The name of a person with an account, or on a second line, does not matter.
+    const isKnown = account !== undefined || (earlier !== undefined && email !== '');
     const faults = [
-      ...brokenRuleTexts(values),
+      ...(isKnown ? [] : brokenRuleTexts(values)),
       ...(earlier === undefined || email === '' ? [] : [invite.faults.twice(earlier)]),
       ...(account === undefined ? [] : [invite.faults.hasAccount(fullName(account))]),
       ...(typed.role === '' || parseRole(typed.role) !== undefined

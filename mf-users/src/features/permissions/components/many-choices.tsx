@@ -46,6 +46,9 @@ const ChoiceField = styled('div', {
     '& > div > span': { flex: { base: '0 1 11.75rem', sm: 'none' } },
     '& label': { minWidth: '0', whiteSpace: 'normal', overflowWrap: 'anywhere' },
     '& select': { width: 'full' },
+    '&[data-stacked] > div': { flexDirection: 'column' },
+    '&[data-stacked] > div > *': { alignSelf: 'stretch' },
+    '&[data-stacked] > div > span': { flex: 'none' },
     '&[data-chosen] select': { borderColor: 'accent', background: 'accent.soft' },
   },
 });
@@ -77,7 +80,7 @@ export function ManyChoicesFields({ context, disabled, onChange }: ManyChoicesFi
     <Section title={texts.changes} description={texts.changesHint}>
       <Stack gap="3">
         <ChoiceGrid>
-          <ChoiceField data-chosen={choices.role}>
+          <ChoiceField data-stacked="" data-chosen={choices.role}>
             <Select<Role | ''>
               label={texts.role}
               value={choices.role ?? ''}

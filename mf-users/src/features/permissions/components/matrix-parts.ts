@@ -73,22 +73,23 @@ export const ModuleName = styled('div', {
     fontWeight: 'semibold',
     marginBlockEnd: { base: '2', lg: '0' },
     gridColumn: { base: '1 / -1', lg: 'auto' },
-    gridRow: { md: 1, lg: 'auto' },
-    maxWidth: { md: 'calc(100% - 18.5rem)', lg: 'none' },
+    gridRow: { base: 1, lg: 'auto' },
+    maxWidth: { base: 'calc(100% - 8.5rem)', md: 'calc(100% - 18.5rem)', lg: 'none' },
   },
 });
 
-/** The buttons of a row: at its end; on narrower screens, beside the module's name; on a phone, below the switches. */
+/** The buttons of a row: at its end; on narrower screens, beside the module's name. */
 export const RowActions = styled('div', {
   base: {
     display: 'flex',
     flexWrap: { base: 'wrap', md: 'nowrap' },
-    justifySelf: { md: 'end' },
+    justifyContent: 'flex-end',
+    justifySelf: 'end',
+    maxWidth: { base: '8rem', md: 'none' },
     gap: '1.5',
     gridColumn: { base: '1 / -1', lg: 'auto' },
-    gridRow: { md: 1, lg: 'auto' },
-    marginBlockStart: { base: '2', md: '0' },
-    marginBlockEnd: { md: '2', lg: '0' },
+    gridRow: { base: 1, lg: 'auto' },
+    marginBlockEnd: { base: '2', lg: '0' },
     // The reset button appears only if a right differs from its default; its appearance must not shift the other buttons.
     '& > :nth-last-child(3)': { order: { base: 1, md: 0 } },
   },

@@ -11,10 +11,12 @@ export function EmailLine({ email }: { email: string }) {
   };
   return (
     <Flex flexWrap="wrap" alignItems="center" columnGap="1.5" minWidth="0">
-      <Text as="span" tone="muted" overflowWrap="anywhere">
-        <bdi translate="no">{email}</bdi>
-      </Text>
-      <IconButton icon="copy" label={detail.copyEmail} onClick={() => void handleCopy()} />
+      <Flex alignItems="center" columnGap="1.5" minWidth="0">
+        <Text as="span" tone="muted" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+          <bdi translate="no">{email}</bdi>
+        </Text>
+        <IconButton icon="copy" label={detail.copyEmail} onClick={() => void handleCopy()} />
+      </Flex>
       <TextLink href={`mailto:${email}`}>{detail.write}</TextLink>
     </Flex>
   );

@@ -32,12 +32,12 @@ export function UserHeader({ user, editing, avatarReason, actions }: UserHeaderP
       as="section"
       aria-label={fullName(user)}
       marginBlockEnd={{ base: '2', sm: '5' }}
-      padding={{ base: '3', sm: '5' }}
+      padding={{ base: '4', sm: '5' }}
     >
       <Flex
         flexWrap="wrap"
         alignItems={{ base: 'start', sm: 'center' }}
-        columnGap="5"
+        columnGap={{ base: '3', sm: '5' }}
         rowGap={{ base: '2', sm: '4' }}
       >
         <EditableAvatar user={user} size={isPhone ? 40 : 72} unavailableReason={avatarReason} />

@@ -12,7 +12,7 @@ export function FormActions({ label, busy, unavailableReason }: FormActionsProps
   const { form } = useMessages();
   const navigate = usePageNavigate();
   return (
-    <Flex gap="3" flexWrap="wrap" justifyContent="flex-end">
+    <Flex gap="3" flexDirection={{ base: 'column-reverse', sm: 'row' }} justifyContent="flex-end">
       <Button size="lg" disabled={busy} onClick={() => void navigate('/users')}>
         {form.cancel}
       </Button>

@@ -9,7 +9,7 @@ import { userAddress } from '../model/use-open-user';
 import { StatusWord } from './status-word';
 
 const CellLayout = styled('div', {
-  base: { display: 'flex', alignItems: 'center', gap: { base: '2', md: '3' } },
+  base: { display: 'flex', alignItems: 'center', gap: { base: '1.5', md: '3' } },
 });
 
 const NameLines = styled('span', {
@@ -87,7 +87,7 @@ export function UserCell({ user, table }: UserCellProps) {
   );
   return (
     <CellLayout>
-      <Avatar name={name} src={user.avatarUrl} size={32} />
+      <Avatar name={name} src={user.avatarUrl} size={withStatus ? 28 : 32} />
       <NameLines
         data-tooltip={withEmail ? `${name} ${list.handle(user.username)}\n${user.email}` : undefined}
       >

@@ -6,13 +6,14 @@ const Root = styled('span', {
     from: {
       sm: { srOnly: { base: true, sm: false } },
       lg: { srOnly: { base: true, lg: false } },
+      xl: { srOnly: { base: true, xl: false } },
     },
   },
 });
 
 export interface ButtonTextProps {
   /** The breakpoint from which the text is visible; on narrower screens, the button shows only its icon. */
-  from: 'sm' | 'lg';
+  from: 'sm' | 'lg' | 'xl';
   children: ReactNode;
 }
 

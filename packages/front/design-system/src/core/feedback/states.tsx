@@ -24,7 +24,14 @@ const Root = styled('div', {
 const BadgeSlot = styled('span', { base: { marginBlockEnd: '2' } });
 
 const Actions = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '3', marginBlockStart: '4' },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    flexWrap: { sm: 'wrap' },
+    justifyContent: 'center',
+    gap: '3',
+    marginBlockStart: '4',
+  },
 });
 
 interface StateProps {
@@ -58,7 +65,7 @@ export function EmptyState({
         <Heading as={headingLevel}>{title}</Heading>
       )}
       {description !== undefined && (
-        <Text as="div" tone="muted">
+        <Text as="div" tone="muted" textWrap="balance">
           {description}
         </Text>
       )}
@@ -97,7 +104,7 @@ export function ErrorState(props: ErrorStateProps) {
       </BadgeSlot>
       <Heading as={headingLevel}>{title}</Heading>
       {description !== undefined && (
-        <Text as="div" tone="muted">
+        <Text as="div" tone="muted" textWrap="balance">
           {description}
         </Text>
       )}

@@ -51,6 +51,9 @@ const Header = styled('header', {
       [lowWindow]: { marginBlockEnd: { base: '0', sm: '-2' } },
     },
   },
+  variants: {
+    described: { true: { marginBlockEnd: { base: '4', sm: '5' }, [lowWindow]: { marginBlockEnd: '3' } } },
+  },
 });
 
 const TopRow = styled('div', {
@@ -72,7 +75,11 @@ const Row = styled('div', {
 
 /** On a phone, a long title wraps beside the icon of the link back instead of pushing the link onto a line of its own. */
 const Title = styled('div', {
-  base: { minWidth: '0', flex: { base: '1 1 14rem', sm: '1 1 auto' }, order: { base: 1, sm: 0 } },
+  base: {
+    minWidth: '0',
+    flex: { base: '1 1 calc(100% - 4.5rem)', sm: '1 1 auto' },
+    order: { base: 1, sm: 0 },
+  },
 });
 
 /**
@@ -111,7 +118,10 @@ export function PageFrame(props: PageFrameProps) {
   }
   return (
     <PageBounds wide={wide}>
-      <Header alignItems={description === undefined ? 'center' : 'flex-start'}>
+      <Header
+        described={description !== undefined}
+        alignItems={description === undefined ? 'center' : 'flex-start'}
+      >
         {trail}
         <Title>
           <Row>

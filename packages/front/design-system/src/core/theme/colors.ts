@@ -33,7 +33,7 @@ export const colorPairs = {
   info: colorPair('#1f5f99', '#7db7ea'),
   'info.soft': colorPair('#e6f0f9', '#132e46'),
   neutral: colorPair('#566574', '#9db0c1'),
-  'neutral.soft': colorPair('#e9edf1', '#1d2f40'),
+  'neutral.soft': colorPair('#e2e8ee', '#1d2f40'),
   ink: colorPair('#0b2239', '#081521'),
   'ink.mid': colorPair('#12324f', '#0d2236'),
   'ink.soft': colorPair('#1c4a73', '#14344f'),

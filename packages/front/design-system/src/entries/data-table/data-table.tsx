@@ -106,7 +106,7 @@ function Table(props: DataTableProps<object>) {
             <ExportMenu onCsv={() => exportCsv()} onPrint={exportPrint} />
           </>
         }
-        additions={<Additions addAction={addAction} addLink={addLink} compact />}
+        additions={(addAction ?? addLink) && <Additions addAction={addAction} addLink={addLink} compact />}
       />
       {status === 'error' && phase !== 'failed' && (
         <StaleDataNotice updatedAt={props.updatedAt} onRetry={props.onRetry} />

@@ -55,8 +55,17 @@ export const Dot = styled('input', {
     height: '18px',
     marginBlockStart: '1px',
     flexShrink: 0,
-    accentColor: 'accent',
+    appearance: 'none',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'border.control',
+    borderRadius: 'full',
+    background: 'bg.panel',
     cursor: 'inherit',
+    '&:checked': { borderWidth: '5px', borderColor: 'accent' },
+    '&:checked:disabled': { borderColor: 'border.control' },
+    // The system's colours cannot show the thick border as a dot.
+    '@media (forced-colors: active)': { appearance: 'auto' },
     '&:focus-visible': { outline: 'none' },
   },
 });

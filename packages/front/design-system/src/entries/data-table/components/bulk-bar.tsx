@@ -28,12 +28,15 @@ const Bar = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: { base: '1.5', sm: '2' },
     margin: '3',
     paddingBlock: '2.5',
     paddingInline: { base: '3', sm: '3.5' },
     borderRadius: 'lg',
     background: 'ink',
+    borderWidth: '1px',
+    borderColor: { base: 'ink', _dark: 'ink.soft' },
     color: 'ink.fg',
     animation: 'fade-in 0.12s',
     // On a phone the buttons fill the row, usually two per row.
@@ -60,7 +63,8 @@ const Body = styled('div', {
     alignItems: 'center',
     gap: '2',
     columnGap: '3',
-    flex: { base: '1 1 100%', sm: '1 1 auto' },
+    flex: { base: '1 1 100%', sm: '0 1 auto' },
+    marginInlineEnd: 'auto',
   },
 });
 const Count = styled('span', {
@@ -117,7 +121,7 @@ export function BulkBar(props: BulkBarProps) {
         </Button>
       ))}
       <Button size="sm" icon="download" data-tooltip="" onClick={onExport}>
-        <ButtonText from="lg">{texts.exportSelection}</ButtonText>
+        <ButtonText from="xl">{texts.exportSelection}</ButtonText>
       </Button>
     </Bar>
   );

@@ -29,7 +29,7 @@ const Content = styled(
       display: 'grid',
       gap: '3',
       width: { base: '100vw', sm: '20rem' },
-      maxHeight: 'min(32rem, var(--available-height), 100dvh - 5rem)',
+      maxHeight: { base: 'calc(100dvh - 5rem)', sm: 'min(32rem, var(--available-height), 100dvh - 5rem)' },
       overflowY: 'auto',
       zIndex: 'dropdown',
       padding: '4',
@@ -92,7 +92,7 @@ export function ColumnPicker({ columns, layout, onLayout, onRestore }: ColumnPic
     <Popover.Root positioning={{ placement: 'bottom-end' }} lazyMount unmountOnExit portalled>
       <Popover.Trigger asChild>
         <Button icon="columns" data-tooltip="">
-          <ButtonText from="lg">{texts.columns}</ButtonText>
+          <ButtonText from="xl">{texts.columns}</ButtonText>
         </Button>
       </Popover.Trigger>
       <Portal>

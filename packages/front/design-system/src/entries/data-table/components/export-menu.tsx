@@ -17,7 +17,7 @@ export function ExportMenu({ onCsv, onPrint }: ExportMenuProps) {
       trigger={
         <>
           <Icon name="download" size={16} />
-          <ButtonText from="lg">{texts.export}</ButtonText>
+          <ButtonText from="xl">{texts.export}</ButtonText>
         </>
       }
       items={[

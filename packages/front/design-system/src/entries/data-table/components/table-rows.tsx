@@ -29,7 +29,7 @@ interface TableRowsProps {
 const noActions: readonly RowAction<object>[] = [];
 /** Number of rows whose actions are counted to size the action column. */
 const sampleSize = 100;
-const actionWidths = { button: 36, padding: 36 };
+const actionWidths = { button: 36, padding: 36, menu: 48 };
 
 /** Renders the grid inside the contexts that its cells read. Until the grid is ready, early rows cover it. */
 export function TableRows({ table, model, selectable }: TableRowsProps) {
@@ -78,8 +78,8 @@ export function TableRows({ table, model, selectable }: TableRowsProps) {
     () => Math.max(0, ...rows.slice(0, sampleSize).map((row) => view.rowActions(row).length)),
     [rows, view],
   );
-  const buttons = actionsInMenu ? Math.min(actionCount, 1) : actionCount;
-  const actionsWidth = buttons && buttons * actionWidths.button + actionWidths.padding;
+  const widthOfButtons = actionCount * actionWidths.button + actionWidths.padding;
+  const actionsWidth = actionCount && (actionsInMenu ? actionWidths.menu : widthOfButtons);
   const visible = useMemo(() => shown.filter(({ id }) => !leftOut.has(id)), [shown, leftOut]);
   const least = minTotalWidth(visible, selectable, actionsWidth);
   const height = frameHeight(shownRows.length, least);

@@ -37,6 +37,15 @@ const Tools = styled('div', {
     marginInlineStart: 'auto',
     '&&': { order: 0 },
   },
+  // On a phone, tools with additions fill a row of their own.
+  variants: {
+    full: {
+      true: {
+        flex: { base: '1 1 100%', sm: '0 1 auto' },
+        '& > :last-child': { flexGrow: { base: 1, sm: 0 } },
+      },
+    },
+  },
 });
 
 /** Renders search and filters at the start of a row, tools and additions at its end. */
@@ -45,7 +54,7 @@ export function Toolbar({ search, filters, tools, additions }: ToolbarProps) {
     <Bar>
       {search}
       {filters}
-      <Tools>
+      <Tools full={additions !== undefined}>
         {tools}
         {additions}
       </Tools>

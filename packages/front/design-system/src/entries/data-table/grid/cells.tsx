@@ -39,7 +39,7 @@ export function ActionsCell({ data }: Pick<CellProps, 'data'>) {
   const name = view.rowName(data);
   const actions = view.rowActions(data);
   return (
-    <span className="table-actions">
+    <span className={view.actionsInMenu ? 'table-actions table-menu' : 'table-actions'}>
       {view.actionsInMenu ? (
         <RowMenu actions={actions} row={data} name={name} />
       ) : (

@@ -4,7 +4,7 @@ import type { DataTableColumn } from '../data-table-types';
 export const defaultWidth = 160;
 
 /** Width of the selection column, in pixels. */
-export const selectWidth = 52;
+export const selectWidth = 44;
 
 /** Returns the minimum width of a column, in pixels. */
 export const minColumnWidth = ({ width = defaultWidth }: Pick<DataTableColumn<object>, 'width'>) => width;

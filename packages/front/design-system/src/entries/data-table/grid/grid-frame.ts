@@ -39,6 +39,8 @@ export const GridFrame = styled('div', {
       // Instead of AG Grid's option for text selection, which would add two elements to each cell.
       userSelect: 'text',
     },
+    // The line of the footer follows.
+    '& .ag-row-last': { borderBlockEndColor: 'transparent' },
     '& .ag-cell-wrapper, & .ag-cell-value': { minWidth: '0' },
     '& .ag-cell:focus, & .ag-header-cell:focus': { outline: 'none' },
     '& :is(.ag-cell, .ag-header-cell):is(:focus-visible, [data-focus-visible])': {
@@ -77,6 +79,7 @@ export const GridFrame = styled('div', {
     '& .table-box': checkBoxStyles,
     // Overlay scroll bars cover the end of the cells: the margin keeps the actions and their focus rings clear of them.
     '& .table-actions': { display: 'flex', gap: '1', marginInlineStart: 'auto', marginInlineEnd: '14px' },
+    '& .table-menu': { marginInlineStart: '-14px', marginInlineEnd: '0' },
     '& .ag-scrollbar-invisible > *': { background: 'transparent' },
     '& .table-action': {
       display: 'grid',
