@@ -38,7 +38,7 @@ export function beforeAndAfter<T extends object>(present: T, changes: Partial<T>
   return { before: Object.fromEntries(names.map((name) => [name, present[name]])), after: changes };
 }
 
-/** Returns the audit metadata of a new role: role and permissions before and after. */
+/** Returns the audit metadata of a role change: the role and the permissions that differ, before and after. */
 export function roleChange(rights: RoleRights, before: UserRow, after: UserRow) {
   const permissions = changedPermissions(fullPermissions(rights, before), fullPermissions(rights, after));
   return {

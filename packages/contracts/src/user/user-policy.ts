@@ -50,14 +50,14 @@ export interface PolicyTarget {
 /** Actions that take away an account's role or access. */
 const removals: readonly UserAction[] = ['changeRole', 'deactivate', 'delete'];
 
-/** The `abilities` of the last active SUPER_ADMIN. */
+/** The `abilities` sent with the last active SUPER_ADMIN: the actions that are denied on this account, each with the reason. */
 export const lastSuperAdminAbilities: UserAbilities = {
   changeRole: 'lastSuperAdmin',
   deactivate: 'lastSuperAdmin',
   delete: 'lastSuperAdmin',
 };
 
-/** The `abilities` of an account that holds rights which the actor lacks. */
+/** The `abilities` sent with an account that has rights which the actor lacks: every action is denied. */
 export const moreRightsAbilities: UserAbilities = Object.fromEntries(
   userActions.map((action) => [action, 'moreRights']),
 );

@@ -24,7 +24,7 @@ interface PersonOptions {
 
 const newPassword = () => `Quai-${randomUUID().slice(0, 8)}-Grue!7A`;
 
-/** Returns the fields of a new account, with unique names. */
+/** Returns the fields of a new account, with a unique user name and e-mail address. */
 export function newUser(role: Role = 'OPERATOR') {
   const username = `attaque.${randomUUID().slice(0, 8)}`;
   return { email: `${username}@escale.test`, username, firstName: 'Koffi', lastName: 'Essai', role };
