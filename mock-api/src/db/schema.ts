@@ -73,7 +73,7 @@ interface NameColumns {
   email: AnyPgColumn;
 }
 
-/** Search terms of an account in the audit log. */
+/** Words of an account's names and e-mail address: a search for them in the audit log finds the entries by and about the account. */
 export const accountWords = ({ firstName, lastName, email }: NameColumns) =>
   sql`search_words(${firstName} || ' ' || ${lastName} || ' ' || ${email})`;
 
@@ -223,7 +223,7 @@ export const auditLogs = pgTable(
     userAgent: text('user_agent').notNull(),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull(),
     timestamp: momentColumn('timestamp').notNull(),
-    /** Search terms, which a trigger derives from the entry. */
+    /** Words by which a search finds the entry; a trigger derives them from the entry. */
     words: searchVector('words').notNull().default(''),
   },
   (table) => [

@@ -21,7 +21,7 @@ export const berthRequestSchema = object({
 
 export type BerthRequest = InferType<typeof berthRequestSchema>;
 
-/** `GET /berths`: the berths of the quay, by name. */
+/** `GET /berths`: the berths of the quay, sorted by name. */
 export function berthsQueryOptions() {
   return queryOptions({
     queryKey: ['quay', 'berths'],

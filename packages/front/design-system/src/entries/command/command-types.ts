@@ -8,7 +8,7 @@ export interface Command {
   /** Muted text at the end of the line; the search covers it, like the label. */
   detail?: string;
   icon: IconName;
-  /** Search terms that are not shown. */
+  /** Further words by which the search finds the command; not shown. */
   keywords?: string;
   onSelect: () => void;
 }

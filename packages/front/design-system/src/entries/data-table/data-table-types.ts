@@ -24,7 +24,7 @@ export interface DataTableColumn<Row> {
   exportText?(row: Row): string;
   /** Columns that replace this one in the exported file, so that a spreadsheet can sort and filter by each part. */
   fileColumns?: readonly { header: string; text(row: Row): string }[];
-  /** Returns further search terms of the row; they count even while the column is hidden. */
+  /** Returns further text by which the search finds the row, even while the column is hidden. */
   searchText?(row: Row): string;
   /** Hides the column until the user shows it in 'Colonnes'. */
   hidden?: boolean;

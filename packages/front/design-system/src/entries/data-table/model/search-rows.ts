@@ -4,7 +4,7 @@ import type { DataTableColumn } from '../data-table-types';
 type SearchedColumn<Row> = Pick<DataTableColumn<Row>, 'text' | 'searchText'> & { shown: boolean };
 
 /**
- * Returns a search function. A row matches if its shown columns and further search terms together contain every word of the query.
+ * Returns a search function. A row matches if its shown columns and `searchText` together contain every word of the query.
  * `foldText` runs only once per row.
  */
 export function createRowSearch<Row extends object>(columns: readonly SearchedColumn<Row>[]) {

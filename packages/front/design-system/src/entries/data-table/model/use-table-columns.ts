@@ -13,7 +13,10 @@ interface TableColumnsOptions {
   onSort: (sort: SortOrder) => void;
 }
 
-/** Returns arrangement and sort of the columns, which the browser stores per owner. */
+/**
+ * Returns the columns, their arrangement and their sort, and functions that change them. The browser stores arrangement and sort
+ * per user (`owner`) and table.
+ */
 export function useTableColumns(options: TableColumnsOptions) {
   const { columns, owner, table, addressSort, initialSort, onSort } = options;
   const tableKey = `${owner}/${table}`;
