@@ -73,7 +73,7 @@ interface NameColumns {
   email: AnyPgColumn;
 }
 
-/** Words of an account's names and e-mail address: a search for them in the audit log finds the entries by and about the account. */
+/** Words of an account's names and e-mail address: a search for them in the audit log finds entries by or about the account. */
 export const accountWords = ({ firstName, lastName, email }: NameColumns) =>
   sql`search_words(${firstName} || ' ' || ${lastName} || ' ' || ${email})`;
 
