@@ -8,8 +8,8 @@ import { useEffect } from 'react';
 export type AskableActions = Readonly<Record<string, { unavailableReason: string | undefined } | undefined>>;
 
 /**
- * Returns `asked`, the id of the action whose dialog the address opens, and `end`, which ends the request; the command palette
- * opens such addresses. If the action is unavailable, shows the reason instead.
+ * Returns `asked`, the id of the action whose dialog the address opens, and `end`, which removes that id from the address; the
+ * command palette opens such addresses. If the action is unavailable, shows the reason instead.
  */
 export function useAskedAction(acts: AskableActions) {
   const [params, change] = useAddressParams();

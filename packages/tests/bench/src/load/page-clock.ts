@@ -6,7 +6,7 @@ export interface UsableElement {
   selector: string;
   /** Exact text of the element. */
   text?: string;
-  /** True if the element is usable only when React handles its events, not yet as markup that precedes the scripts. */
+  /** True if the document may show the element before its scripts run: it is usable only once React handles its events. */
   answers?: boolean;
 }
 
