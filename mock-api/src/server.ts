@@ -128,7 +128,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(compress, compression);
   if (showsMailbox(config)) registerMailbox(app, db);
   registerProbes(app, { db, isStopping, isListening });
-  registerMetrics(app, config, metrics);
+  registerMetrics(app, services);
   registerRoutes(app, services, admission.admit, routes);
   registerWellKnownKeys(app, services);
   return app;

@@ -1,4 +1,4 @@
-import { realtimePath } from '@escale/contracts';
+import { moduleHealthPath, realtimePath } from '@escale/contracts';
 import { sql } from 'drizzle-orm';
 import { queuedMails } from '../db/schema';
 import { bearerHeaders, accounts, signIn, startTestServer, testServer } from '../../testing/test-server';
@@ -6,8 +6,8 @@ import { createMetrics } from './metrics';
 
 const server = testServer();
 
-const readMetrics = (headers: Record<string, string> = {}, of = server) =>
-  fetch(`${of.origin}/metrics`, { headers });
+const readMetrics = (headers: Record<string, string> = {}, of = server, path = '/metrics') =>
+  fetch(`${of.origin}${path}`, { headers });
 const readLines = async () => (await (await readMetrics()).text()).split('\n');
 
 test('calls are counted by pattern, method and status, and timed', async () => {
@@ -71,22 +71,24 @@ test('includes the metrics of the process, such as the delay of the event loop',
     expect(text).toMatch(new RegExp(`^${name} `, 'm'));
 });
 
-test('without a token, only direct callers on this machine can read them', async () => {
-  expect((await readMetrics()).status).toBe(200);
+const guardedPaths = ['/metrics', moduleHealthPath];
+
+test.each(guardedPaths)('without a token, only direct callers on this machine can read %s', async (path) => {
+  expect((await readMetrics({}, server, path)).status).toBe(200);
   for (const address of ['203.0.113.7', '10.0.0.4', '::ffff:203.0.113.7']) {
-    const refused = await readMetrics({ 'x-forwarded-for': address });
+    const refused = await readMetrics({ 'x-forwarded-for': address }, server, path);
     expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'NOT_FOUND' }]);
   }
-  expect((await fetch(`${server.origin}/api/metrics`)).status).toBe(404);
+  expect((await fetch(`${server.origin}/api${path}`)).status).toBe(404);
 });
 
-test('with a token, only callers who send it can read them', async () => {
+test.each(guardedPaths)('with a token, only callers who send it can read %s', async (path) => {
   const METRICS_TOKEN = 'a-token-of-some-length';
   const guarded = await startTestServer({ METRICS_TOKEN });
-  expect((await readMetrics({}, guarded)).status).toBe(404);
-  expect((await readMetrics(bearerHeaders('another-token-of-length'), guarded)).status).toBe(404);
+  expect((await readMetrics({}, guarded, path)).status).toBe(404);
+  expect((await readMetrics(bearerHeaders('another-token-of-length'), guarded, path)).status).toBe(404);
   const forwarded = { ...bearerHeaders(METRICS_TOKEN), 'x-forwarded-for': '203.0.113.7' };
-  expect((await readMetrics(forwarded, guarded)).status).toBe(200);
+  expect((await readMetrics(forwarded, guarded, path)).status).toBe(200);
   expect(guarded.lines.join('')).not.toContain(METRICS_TOKEN);
   await guarded.close();
 });

@@ -6,6 +6,7 @@ import { addMs, hoursMs } from '../clock';
 import { moduleReports } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import { emptyObject } from '../http/validate';
+import type { Services } from '../services';
 
 const moduleHealthAnswer = answerWith({
   since: momentSchema(),
@@ -31,19 +32,22 @@ export const getModuleHealth = defineRoute({
     answer: moduleHealthAnswer,
     optional: true,
   },
-  act: async ({ services: { db, clock } }) => {
-    const { moduleId, version, result } = moduleReports;
-    const since = addMs(clock(), -periodHours * hoursMs);
-    const rows = await db
-      .select({ moduleId, version, result, count: sql`sum(${moduleReports.count})`.mapWith(Number) })
-      .from(moduleReports)
-      .where(gte(moduleReports.hour, since))
-      .groupBy(moduleId, version, result)
-      .orderBy(asc(moduleId), asc(version), asc(result));
-    return { since, rows };
-  },
-  present: ({ since, rows }) => ({ success: true, since: since.toISOString(), data: groupByVersion(rows) }),
+  act: ({ services }) => readModuleHealth(services),
+  present: (health) => health,
 });
+
+/** Returns the loads and failures of the last 24 hours, as the response body. */
+export async function readModuleHealth({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+  const { moduleId, version, result } = moduleReports;
+  const since = addMs(clock(), -periodHours * hoursMs);
+  const rows = await db
+    .select({ moduleId, version, result, count: sql`sum(${moduleReports.count})`.mapWith(Number) })
+    .from(moduleReports)
+    .where(gte(moduleReports.hour, since))
+    .groupBy(moduleId, version, result)
+    .orderBy(asc(moduleId), asc(version), asc(result));
+  return { success: true, since: since.toISOString(), data: groupByVersion(rows) };
+}
 
 type ReportRow = Pick<typeof moduleReports.$inferSelect, 'moduleId' | 'version' | 'result' | 'count'>;
 

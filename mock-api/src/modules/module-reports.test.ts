@@ -1,7 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatRegistry, moduleHealthResponseSchema, type ModuleDescriptor } from '@escale/contracts';
+import {
+  moduleHealthPath,
+  formatRegistry,
+  moduleHealthResponseSchema,
+  type ModuleDescriptor,
+} from '@escale/contracts';
 import { hoursMs, daysMs } from '../clock';
 import { purgeExpired } from '../db/purge-expired';
 import { moduleReports } from '../db/schema';
@@ -79,6 +84,7 @@ test('administrators see the last 24 hours, others do not', async () => {
     { module: 'users', version: '1.0.0', loads: 1, failures: [] },
     { module: 'users', version: '2.0.0', loads: 2, failures: [{ reason: 'broken', count: 1 }] },
   ]);
+  expect(await (await fetch(`${server.origin}${moduleHealthPath}`)).json()).toEqual(body);
   server.advance(2 * hoursMs);
   const operator = server.client();
   const other = await signIn(server, operator, accounts.operator);

@@ -92,6 +92,7 @@ export {
 export {
   maxModuleReports,
   moduleHealthResponseSchema,
+  moduleHealthPath,
   moduleHealthSchema,
   moduleReportSchema,
   moduleReportsRequestSchema,

@@ -141,7 +141,7 @@ data stays as it is. Use a test server: users who are signed in with the account
                      answers with the mails as JSON, newest first, each with "to", and "code" and "link" or "text". Where
                      mails cannot be read, each account may state the "otpCode" that the server accepts
 `,
-  status: `escale status [<id>] [--verify] [--json]
+  status: `escale status [<id>] [--verify] [--api <url>] [--json]
 escale status <id> --to <url> [--json]
 
 Prints the live shell, the live version of each module, its canary and its users, since when, the versions to which a
@@ -149,6 +149,8 @@ rollback is possible, and the previews with address and end; with <id>, of one m
   --verify  also compares the files of all these versions and their compressed copies with the digests of publishing, names
             each altered or missing file, and exits with 1 if there is one. Not compared: the page index.html, which
             each change writes, files on another origin, and releases of the shell that are not live
+  --api     address of the API's own port: also names the versions that failed in browsers in the last 24 hours. On
+            another machine, METRICS_TOKEN of the API is required in the environment
 `,
 };
 
@@ -166,7 +168,7 @@ export const usage = `Usage: escale <command> [--site <folder>] [--json]
   promote <id>                      make the canary the live version
   withdraw <id>                     take a module away from all users: --no-card
   restore <id>                      bring a withdrawn module back
-  status [<id>]                     print what is live, and for whom: --verify
+  status [<id>]                     print what is live, and for whom: --verify, --api
   backup <file or folder>           save database and site in one file: --only data|site
   restore --from <file>             restore them: --only, --force
   publish-shell <dist>              publish the built shell: --force

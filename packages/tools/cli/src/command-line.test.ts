@@ -36,7 +36,7 @@ test.each([
   ['canary yard --stop --percent 5', '"escale canary --stop" does not take --percent'],
   [
     'status --canary --only-new',
-    '"escale status" does not take --canary, --only-new; it takes --verify, --site, ',
+    '"escale status" does not take --canary, --only-new; it takes --verify, --api, --site, ',
   ],
   ['promote yard --token-file token', '"escale promote" does not take --token-file; it takes --force, '],
   ['withdraw yard --to https://publish.test --shell dist', '"escale withdraw" does not take --shell; '],

@@ -54,6 +54,7 @@ export function readArguments(argv: readonly string[]) {
       accounts: { type: 'string' },
       stop: { type: 'boolean', default: false },
       verify: { type: 'boolean', default: false },
+      api: { type: 'string' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false, short: 'h' },
     },

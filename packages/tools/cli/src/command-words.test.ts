@@ -1,15 +1,20 @@
+import { moduleHealthPath, type ModuleHealth } from '@escale/contracts';
 import { runCommand } from './run-command';
 import { siteLayout, siteStatus } from '@escale/site';
 import { rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createScratch } from '@escale/site/testing';
 
 let scratch: ReturnType<typeof createScratch>;
+const apis: Server[] = [];
 beforeEach(() => {
   scratch = createScratch();
 });
 afterEach(() => {
   scratch.remove();
+  for (const api of apis.splice(0)) api.close();
   jest.restoreAllMocks();
 });
 
@@ -108,4 +113,45 @@ test('status of one module; --verify names its damaged files and exits with 1', 
   expect(JSON.parse((await run('status', '--verify', '--json')).text)).toMatchObject({
     damaged: [{ id: damaged!.id, version, missing: [chunk], altered: [] }],
   });
+});
+
+/** Starts a server that stands in for the API: it answers with `health` to the token, and with 404 to all others. */
+async function startApi(token: string, health: readonly ModuleHealth[]): Promise<string> {
+  const api = createServer(({ url, headers }, response) => {
+    const isAllowed = url === moduleHealthPath && headers.authorization === `Bearer ${token}`;
+    response.statusCode = isAllowed ? 200 : 404;
+    response.end(JSON.stringify({ success: isAllowed, since: '2026-11-28T08:00:00.000Z', data: health }));
+  });
+  apis.push(api);
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+}
+
+test('status --api names the versions that failed in browsers', async () => {
+  await outputOf('publish', await scratch.moduleBuild('yard', 'one'));
+  const { version } = await firstModuleState();
+  const failed = { module: 'yard', version, loads: 9, failures: [{ reason: 'integrity', count: 2 }] };
+  const health = [failed, { module: 'gone', version: '1.0.0', loads: 1, failures: [] }];
+  const origin = await startApi('a-token-of-some-length', health);
+  jest.replaceProperty(process, 'env', { ...process.env, METRICS_TOKEN: 'a-token-of-some-length' });
+  expect(await outputOf('status', '--api', origin)).toContain(
+    `yard ${version}: failed in browsers in the last 24 hours (integrity 2; loaded 9 times)\n`,
+  );
+  expect(JSON.parse(await outputOf('status', '--api', origin, '--json'))).toMatchObject({ health: [failed] });
+
+  const healthy = await startApi('a-token-of-some-length', []);
+  expect(await outputOf('status', '--api', healthy)).toContain(
+    'no failure in browsers in the last 24 hours\n',
+  );
+});
+
+test('status --api says why it cannot read the failures', async () => {
+  const origin = await startApi('a-token-of-some-length', []);
+  const problem = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  expect((await run('status', '--api', origin)).code).toBe(1);
+  expect(problem).toHaveBeenCalledWith(expect.stringContaining('set METRICS_TOKEN'));
+  expect((await run('status', '--api', 'http://127.0.0.1:1')).code).toBe(1);
+  expect(problem).toHaveBeenCalledWith(expect.stringContaining('does not answer'));
+  expect((await run('status', '--api', 'nothing')).code).toBe(1);
+  expect(problem).toHaveBeenCalledWith(expect.stringContaining('--api nothing is no address'));
 });

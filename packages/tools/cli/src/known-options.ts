@@ -34,7 +34,7 @@ const commandOptions = {
   token: ['module', 'owner', 'days'],
   types: ['out'],
   conformance: ['accounts'],
-  status: ['verify'],
+  status: ['verify', 'api'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The existing commands. */

@@ -34,6 +34,7 @@ import { conformanceCommand } from './conformance-command';
 import { readSetting } from './environment-setting';
 import type { CommandName } from './known-options';
 import { loadBackup, loadPack } from './load-parts';
+import { failureLines, readModuleFailures } from './module-failures';
 import { writeTypes } from './module-types';
 import { ownRelease } from './own-release';
 import { bundlerOf } from './standalone-repository';
@@ -208,15 +209,18 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
     return { result: { file: out }, text: `${out} written\n` };
   },
   conformance: conformanceCommand,
-  status: async ({ site, names, verify }) => {
+  status: async ({ site, names, verify, api }) => {
     const status = await statusOf(site, names[0]);
-    if (!verify) return { result: status, text: statusTable(status) };
     const shown = [status.shell && shellId, ...[...status.modules, ...status.previews].map(({ id }) => id)];
-    const damaged = (await verifySite(site)).filter(({ id }) => shown.includes(id));
+    const health =
+      api === undefined
+        ? undefined
+        : (await readModuleFailures(api)).filter(({ module }) => shown.includes(module));
+    const damaged = verify ? (await verifySite(site)).filter(({ id }) => shown.includes(id)) : undefined;
     return {
-      result: { ...status, damaged },
-      text: `${statusTable(status)}${damageLines(damaged)}`,
-      ok: damaged.length === 0,
+      result: { ...status, ...(health && { health }), ...(damaged && { damaged }) },
+      text: `${statusTable(status)}${health ? failureLines(health) : ''}${damaged ? damageLines(damaged) : ''}`,
+      ok: damaged === undefined || damaged.length === 0,
     };
   },
 };

@@ -202,6 +202,9 @@ test('a day of a team: from packs and a back end of its own to preview, canary, 
       await expectEntries(page, 'Ouvrir le détail');
       expect(await run(`escale status ${id}`)).toMatch(liveLine(version));
       await reported;
+      expect(await run(`escale status ${id} --api ${stack.apiOrigin}`)).toContain(
+        `${id} ${version}: failed in browsers in the last 24 hours`,
+      );
       await colleague.goto('/modules/etat');
       const health = colleague.getByRole('region', { name: 'Chez tous les utilisateurs' });
       await expect(health.getByRole('row').filter({ hasText: version })).toContainText('arrêt au démarrage');

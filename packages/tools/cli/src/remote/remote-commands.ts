@@ -34,7 +34,8 @@ const remoteCommands: Record<string, ((service: Service, options: Options) => Pr
     promote: (service, options) => sendMove(service, options, 'promote', {}),
     withdraw: (service, options) => sendMove(service, options, 'withdraw', { card: !options['no-card'] }),
     restore: (service, options) => sendMove(service, options, 'restore', {}),
-    status: async (service, { names, verify }) => {
+    status: async (service, { names, verify, api }) => {
+      if (api !== undefined) throw new PublishError('--api is for the site folder: leave out --to');
       if (verify) throw new PublishError('--verify needs the site folder');
       const id = moduleId(names);
       const status = (await callService(service, { method: 'GET', path: `modules/${id}` })) as SiteState;
