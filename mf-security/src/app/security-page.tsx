@@ -24,6 +24,7 @@ function SecurityDashboard() {
     <ModulePageFrame
       title={m.title}
       modulesPath={paths.modules}
+      wide
       actions={status === 'failed' ? undefined : <MonitoringActions monitoring={monitoring} />}
     >
       {status === 'loading' && <MonitoringSkeleton />}

@@ -1,16 +1,32 @@
 import { Alert, Badge, Box, Card, Grid, Heading, Section } from '@escale/design-system';
 import { useRealtime } from '@escale/realtime';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useConnectionToasts } from '../model/use-connection-toasts';
 import { Feed } from './feed';
 import { LiveCounts } from './live-counts';
 
+/** Time in which the first connection is usually made. */
+const usualWaitMs = 3_000;
+
+/** Returns true once the first connection has taken longer than usual. */
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), usualWaitMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}
+
 /** Renders the real-time block (§2 'Dashboard'): state of the connection, counts, feed. */
 export function LiveBlock() {
   const { live } = useMessages();
-  const { status, feed } = useRealtime();
+  const { status, feed, lastOnline } = useRealtime();
   useConnectionToasts();
   const connected = status === 'connected';
+  const isLate = useIsLate();
+  const isLost = !connected && (lastOnline !== null || isLate);
 
   return (
     <Section
@@ -19,7 +35,7 @@ export function LiveBlock() {
       title={live.heading}
       aside={
         <span role="status">
-          <Badge dot tone={connected ? 'ok' : 'bad'}>
+          <Badge dot tone={connected ? 'ok' : isLost ? 'bad' : 'neutral'}>
             {connected ? live.connected : live.disconnected}
           </Badge>
         </span>
@@ -31,7 +47,7 @@ export function LiveBlock() {
           <Heading as="h3" size="sm" marginBlockEnd="2">
             {live.feed}
           </Heading>
-          {!connected && (
+          {isLost && (
             <Box marginBlockEnd="2">
               <Alert tone="warn">{live.disconnectedText}</Alert>
             </Box>

@@ -10,14 +10,17 @@ import { noFilters, periods, type AuditFilters, type Period } from '../model/aud
 
 const Bar = styled('div', {
   base: {
-    display: 'flex',
+    // On a phone, two filters share a row, and the icon that clears them stands beside the search.
+    display: { base: 'contents', sm: 'flex' },
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2.5',
     minWidth: '0',
-    // On a phone, two filters and the icon that clears them share a row.
-    flexBasis: { base: '100%', sm: 'auto' },
-    '& > :not(button)': { flex: { base: '1 1 6.5rem', sm: '0 1 auto' }, minWidth: '0' },
+    '& > :not(button)': {
+      flex: { base: '1 1 6.5rem', sm: '0 1 auto' },
+      minWidth: '0',
+      order: { base: 1, lg: 0 },
+    },
     '& > div > span': { flex: '1' },
     '& input': { height: 'control.md', fontSize: 'md', borderColor: 'border.strong' },
   },

@@ -41,12 +41,12 @@ const Actions = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    // On a phone, two actions share a line, and a third one has a line of its own.
+    // In a narrow list, the first action has a line of its own, and the others share one.
     '@container (max-width: 24rem)': {
       display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      gridTemplateColumns: 'auto 1fr',
       '& > *': { paddingInline: '2' },
-      '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+      '& > :first-child': { gridColumn: '1 / -1' },
     },
   },
 });

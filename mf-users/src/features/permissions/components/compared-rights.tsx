@@ -36,7 +36,7 @@ const Table = styled('table', {
       width: { sm: '50%' },
       paddingBlockEnd: { base: '0', sm: '2' },
     },
-    '& tbody th[scope=rowgroup]': { fontWeight: 'semibold', paddingBlock: '3 2' },
+    '& tbody th[scope=rowgroup]': { fontWeight: 'semibold', paddingBlockStart: '3', paddingBlockEnd: '2' },
   },
 });
 

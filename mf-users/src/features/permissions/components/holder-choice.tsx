@@ -62,7 +62,7 @@ export function HolderChoice({ userId, chosen, addressOf }: HolderChoiceProps) {
     <Card role="search">
       <Stack gap="2">
         <Label htmlFor={id}>{compare.search}</Label>
-        <Text id={`${id}-hint`} tone="muted" fontSize="sm">
+        <Text id={`${id}-hint`} tone="muted" fontSize="sm" srOnly={{ base: true, sm: false }}>
           {compare.hint}
         </Text>
         <Input
@@ -80,7 +80,7 @@ export function HolderChoice({ userId, chosen, addressOf }: HolderChoiceProps) {
             if (key === 'Enter' && isTyped && first !== undefined) void navigate(addressOf(first.key));
           }}
         />
-        <Text role="status" tone="muted" fontSize="sm">
+        <Text role="status" tone="muted" fontSize="sm" _empty={{ display: 'none' }}>
           {isError ? list.loadFailed : isTyped && !isPending && compare.found(found.length, shown.length)}
         </Text>
         <Flex as="ul" listStyleType="none" flexWrap="wrap" gap="2" aria-label={compare.results}>

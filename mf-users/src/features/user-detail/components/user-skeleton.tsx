@@ -4,9 +4,14 @@ import { Box, Card, Flex, Skeleton, Stack } from '@escale/design-system';
 export function UserSkeleton({ label }: { label: string }) {
   return (
     <Stack gap="5" role="status" aria-label={label}>
-      <Card>
-        <Flex alignItems="center" gap="5">
-          <Skeleton width="72px" height="72px" borderRadius="full" flexShrink="0" />
+      <Card padding={{ base: '4', sm: '5' }}>
+        <Flex alignItems={{ base: 'start', sm: 'center' }} gap={{ base: '3', sm: '5' }}>
+          <Skeleton
+            width={{ base: '40px', sm: '72px' }}
+            height={{ base: '40px', sm: '72px' }}
+            borderRadius="full"
+            flexShrink="0"
+          />
           <Box flex="1">
             <Skeleton height="6" width="min(18rem, 80%)" marginBlockEnd="2" />
             <Skeleton width="min(14rem, 60%)" marginBlockEnd="3" />
@@ -15,7 +20,11 @@ export function UserSkeleton({ label }: { label: string }) {
         </Flex>
       </Card>
       <Skeleton height="11" />
-      <Skeleton height="15rem" borderRadius="xl" />
+      <Card>
+        {['40%', '60%', '50%'].map((width) => (
+          <Skeleton key={width} height="5" width={width} marginBlockEnd="4" />
+        ))}
+      </Card>
     </Stack>
   );
 }

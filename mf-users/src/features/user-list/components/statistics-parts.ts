@@ -60,11 +60,11 @@ export const FigureButton = styled('button', {
   variants: { plain: { true: { paddingBlockEnd: '0' } } },
 });
 
-/** A figure and its label: side by side if the label fits; on windows narrower than `sm`, stacked unless `wide`. */
+/** A figure and its label: side by side if the label fits; on windows narrower than `lg`, stacked unless `wide`. */
 export const FigureLine = styled('span', {
   base: {
     display: 'flex',
-    flexDirection: { base: 'column', sm: 'row' },
+    flexDirection: { base: 'column', lg: 'row' },
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '2',

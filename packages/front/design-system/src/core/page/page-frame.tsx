@@ -38,7 +38,7 @@ export const PageBounds = styled('div', {
   variants: { wide: { true: { maxWidth: 'table' } } },
 });
 
-const Header = styled('header', {
+const Head = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -55,6 +55,9 @@ const Header = styled('header', {
     described: { true: { marginBlockEnd: { base: '4', sm: '5' }, [lowWindow]: { marginBlockEnd: '3' } } },
   },
 });
+
+/** Groups the title with its buttons for screen readers; its children are laid out by `Head`. */
+const Header = styled('header', { base: { display: 'contents' } });
 
 const TopRow = styled('div', {
   base: {
@@ -118,32 +121,34 @@ export function PageFrame(props: PageFrameProps) {
   }
   return (
     <PageBounds wide={wide}>
-      <Header
+      <Head
         described={description !== undefined}
         alignItems={description === undefined ? 'center' : 'flex-start'}
       >
         {trail}
-        <Title>
-          <Row>
-            <PageHeading>{title}</PageHeading>
-            {badge}
-          </Row>
-          {description !== undefined && (
-            <Text as="div" tone="muted" fontSize="lg" marginBlockStart="1.5" {...descriptionWrapping}>
-              {description}
-            </Text>
+        <Header>
+          <Title>
+            <Row>
+              <PageHeading>{title}</PageHeading>
+              {badge}
+            </Row>
+            {description !== undefined && (
+              <Text as="div" tone="muted" fontSize="lg" marginBlockStart="1.5" {...descriptionWrapping}>
+                {description}
+              </Text>
+            )}
+          </Title>
+          {actions !== undefined && (
+            <Row order={{ base: trail ? 0 : 2, sm: 0 }}>
+              {actions}
+              {badge !== undefined && back}
+            </Row>
           )}
-        </Title>
-        {actions !== undefined && (
-          <Row order={{ base: trail ? 0 : 2, sm: 0 }}>
-            {actions}
-            {badge !== undefined && back}
-          </Row>
-        )}
-        {(actions === undefined || badge === undefined) && back && (
-          <Box order={{ base: 1, sm: 0 }}>{back}</Box>
-        )}
-      </Header>
+          {(actions === undefined || badge === undefined) && back && (
+            <Box order={{ base: 1, sm: 0 }}>{back}</Box>
+          )}
+        </Header>
+      </Head>
       {isWhole && children}
     </PageBounds>
   );

@@ -39,8 +39,6 @@ const Bar = styled('div', {
     borderColor: { base: 'ink', _dark: 'ink.soft' },
     color: 'ink.fg',
     animation: 'fade-in 0.12s',
-    // On a phone the buttons fill the row, usually two per row.
-    '& > button': { smDown: { flexGrow: '1', paddingInline: '2' } },
     '& button': {
       background: 'ink.mid',
       borderColor: 'ink.soft',
@@ -66,6 +64,10 @@ const Body = styled('div', {
     flex: { base: '1 1 100%', sm: '0 1 auto' },
     marginInlineEnd: 'auto',
   },
+});
+/** On a phone, the buttons share one row, which scrolls sideways. */
+const Buttons = styled('div', {
+  base: { display: { base: 'flex', sm: 'contents' }, flex: '1 1 100%', gap: '1.5', overflowX: 'auto' },
 });
 const Count = styled('span', {
   base: { flex: { base: '1', sm: '0 1 auto' }, fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
@@ -108,21 +110,23 @@ export function BulkBar(props: BulkBarProps) {
         )}
         {reason !== undefined && <ReasonText role="status">{reason}</ReasonText>}
       </Body>
-      {actions.map(({ id, label: text, icon, tone, unavailableReason, onRun }) => (
-        <Button
-          key={id}
-          size="sm"
-          data-tone={tone}
-          icon={icon}
-          unavailableReason={unavailableReason}
-          onClick={() => onRun(rows)}
-        >
-          {text}
+      <Buttons>
+        {actions.map(({ id, label: text, icon, tone, unavailableReason, onRun }) => (
+          <Button
+            key={id}
+            size="sm"
+            data-tone={tone}
+            icon={icon}
+            unavailableReason={unavailableReason}
+            onClick={() => onRun(rows)}
+          >
+            {text}
+          </Button>
+        ))}
+        <Button size="sm" icon="download" data-tooltip="" onClick={onExport}>
+          <ButtonText from="xl">{texts.exportSelection}</ButtonText>
         </Button>
-      ))}
-      <Button size="sm" icon="download" data-tooltip="" onClick={onExport}>
-        <ButtonText from="xl">{texts.exportSelection}</ButtonText>
-      </Button>
+      </Buttons>
     </Bar>
   );
 }

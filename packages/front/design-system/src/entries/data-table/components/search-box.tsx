@@ -19,7 +19,7 @@ const Root = styled('div', {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    flex: { base: '1 1 10rem', sm: '1 1 14rem', xl: '1 1 12rem' },
+    flex: { base: '1 1 6rem', sm: '1 1 14rem', xl: '1 1 12rem' },
     maxWidth: { lg: '24rem' },
     minWidth: '0',
     color: 'fg.muted',
