@@ -1,4 +1,5 @@
 import { roleDefaults, type PermissionMap } from '@escale/contracts';
+import { notify } from '@escale/design-system';
 import {
   apiPath,
   buildUser,
@@ -23,6 +24,10 @@ const savedPermissions: PermissionMap = {
 const url = '/users/yao?onglet=permissions';
 const findModuleRow = (name: string) => screen.findByRole('group', { name });
 type UserEvents = ReturnType<typeof openUserPage>['user'];
+let reportSuccess: jest.SpiedFunction<typeof notify.success>;
+beforeEach(() => {
+  reportSuccess = jest.spyOn(notify, 'success');
+});
 const getSaveButton = () => getButton('Enregistrer les permissions');
 
 /** Checks that the save bar, which appears with the first change, is absent. */
@@ -38,6 +43,14 @@ async function save(user: UserEvents) {
   await user.click(dialog.getByRole('button', { name: 'Enregistrer' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
+
+/** Waits for the report of a save. Its toast may have disappeared by the time a busy machine looks for it. */
+const expectSaved = () =>
+  waitFor(() =>
+    expect(reportSuccess).toHaveBeenCalledWith(
+      expect.stringMatching(/^Permissions mises à jour avec succès\s!$/),
+    ),
+  );
 
 async function findFlagSwitch(group: string, name: string) {
   return within(await findModuleRow(group)).getByRole('switch', { name });
@@ -110,7 +123,7 @@ it('write grants read; save needs a change; flags that are not shown are preserv
   expect(await findFlagSwitch('Gestion Utilisateurs', 'Consultation')).toBeChecked();
   expect(screen.getByText('3 changements à enregistrer')).toBeVisible();
   await save(user);
-  expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
+  await expectSaved();
   expect(api.calls).toEqual([
     {
       call: 'PUT /users/yao/permissions',
@@ -136,7 +149,7 @@ it("does not save as the account's own a right that its role has lost meanwhile"
   const shipments = { ...permissions.shipments, write: false };
   api.preferences.permissions = { ...permissions, shipments };
   await save(user);
-  expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
+  await expectSaved();
   expect(api.preferences.permissions.shipments).toEqual({ ...shipments, delete: true });
 });
 
@@ -145,7 +158,7 @@ it('sends all flags of a module that the saved map leaves out', async () => {
   const { user } = openUserPage(url);
   await user.click(await findFlagSwitch('Expéditions', 'Suppression'));
   await save(user);
-  expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
+  await expectSaved();
   const shipments = { ...roleDefaults.OPERATOR.shipments, delete: true };
   expect(api.calls).toMatchObject([{ body: { permissions: { shipments } } }]);
 });
@@ -192,7 +205,7 @@ describe('when another person has saved meanwhile', () => {
     expect(await findFlagSwitch('Tableau de Bord', 'Module visible')).not.toBeChecked();
     expect(screen.getByText('1 changement à enregistrer')).toBeVisible();
     await save(user);
-    expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
+    await expectSaved();
     expect(api.preferences.permissions).toEqual({
       ...revoked,
       customs: { ...savedPermissions.customs, export: true },
@@ -214,7 +227,7 @@ describe('when another person has saved meanwhile', () => {
     await user.click(await findFlagSwitch('Douane', 'Export'));
     const latest = api.bump('yao', { lastName: 'Bamba' });
     await save(user);
-    expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
+    await expectSaved();
     expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, latest?.updatedAt]);
     expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
   });
@@ -310,7 +323,7 @@ it("applies a change of one's own permissions to the module guard at once [§7-2
     }),
   );
   await save(user);
-  await screen.findByText('Permissions mises à jour avec succès !');
+  await expectSaved();
   expect(queryClient.getQueryData(['users', 'mariam', 'preferences'])).toMatchObject({
     permissions: { users: { delete: false } },
   });
@@ -354,7 +367,7 @@ describe('a user without saved permissions', () => {
     expect(await findFlagSwitch('Gestion Conteneurs', 'Modification')).toBeChecked();
     expect(await findFlagSwitch('Gestion Utilisateurs', 'Module visible')).not.toBeChecked();
     await save(user);
-    expect(await screen.findByText('Permissions mises à jour avec succès !')).toBeVisible();
+    await expectSaved();
     expect(api.preferences.permissions).toMatchObject({
       containers: { visible: true, read: true, write: true, delete: false },
       users: { visible: false, read: false, write: false, delete: false },
