@@ -73,23 +73,22 @@ export const ModuleName = styled('div', {
     fontWeight: 'semibold',
     marginBlockEnd: { base: '2', lg: '0' },
     gridColumn: { base: '1 / -1', lg: 'auto' },
-    gridRow: { base: 1, lg: 'auto' },
-    maxWidth: { base: 'calc(100% - 8.5rem)', md: 'calc(100% - 18.5rem)', lg: 'none' },
+    gridRow: { md: 1, lg: 'auto' },
+    maxWidth: { md: 'calc(100% - 18.5rem)', lg: 'none' },
   },
 });
 
-/** The buttons of a row: at its end; on narrower screens, beside the module's name. */
+/** The buttons of a row: at its end; on narrower screens, beside the module's name; on a phone, below the switches. */
 export const RowActions = styled('div', {
   base: {
     display: 'flex',
     flexWrap: { base: 'wrap', md: 'nowrap' },
-    justifyContent: 'flex-end',
-    justifySelf: 'end',
-    maxWidth: { base: '8rem', md: 'none' },
+    justifySelf: { md: 'end' },
     gap: '1.5',
     gridColumn: { base: '1 / -1', lg: 'auto' },
-    gridRow: { base: 1, lg: 'auto' },
-    marginBlockEnd: { base: '2', lg: '0' },
+    gridRow: { md: 1, lg: 'auto' },
+    marginBlockStart: { base: '2', md: '0' },
+    marginBlockEnd: { md: '2', lg: '0' },
     // The reset button appears only if a right differs from its default; its appearance must not shift the other buttons.
     '& > :nth-last-child(3)': { order: { base: 1, md: 0 } },
   },

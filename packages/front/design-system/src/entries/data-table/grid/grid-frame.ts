@@ -79,7 +79,7 @@ export const GridFrame = styled('div', {
     '& .table-box': checkBoxStyles,
     // Overlay scroll bars cover the end of the cells: the margin keeps the actions and their focus rings clear of them.
     '& .table-actions': { display: 'flex', gap: '1', marginInlineStart: 'auto', marginInlineEnd: '14px' },
-    '& .table-menu': { marginInlineStart: '-14px', marginInlineEnd: '0' },
+    '& .table-menu': { marginInlineStart: '-12px', marginInlineEnd: '0' },
     '& .ag-scrollbar-invisible > *': { background: 'transparent' },
     '& .table-action': {
       display: 'grid',
