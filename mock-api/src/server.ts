@@ -34,6 +34,7 @@ import { measureService } from './metrics/measure-service';
 import { createMetrics, type Metrics } from './metrics/metrics';
 import { registerWellKnownKeys } from './modules/module-keys';
 import { registerMetrics } from './metrics/register-metrics';
+import { registerModuleHealth } from './modules/get-module-health';
 import { followPublishedModules } from './modules/published-modules';
 import { createModuleTokens } from './security/module-tokens';
 import { startRealtime, type LiveConnection } from './realtime/start-realtime';
@@ -128,7 +129,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   await app.register(compress, compression);
   if (showsMailbox(config)) registerMailbox(app, db);
   registerProbes(app, { db, isStopping, isListening });
-  registerMetrics(app, services);
+  registerMetrics(app, config, metrics);
+  registerModuleHealth(app, services);
   registerRoutes(app, services, admission.admit, routes);
   registerWellKnownKeys(app, services);
   return app;

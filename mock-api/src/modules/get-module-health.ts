@@ -1,10 +1,12 @@
 import { Type } from '@sinclair/typebox';
-import { hasRole, type ModuleHealth } from '@escale/contracts';
+import { hasRole, moduleHealthPath, type ModuleHealth } from '@escale/contracts';
 import { asc, gte, sql } from 'drizzle-orm';
 import { answerWith, countSchema, momentSchema } from '../http/answers';
 import { addMs, hoursMs } from '../clock';
 import { moduleReports } from '../db/schema';
+import type { FastifyInstance } from 'fastify';
 import { defineRoute } from '../http/define-route';
+import { createMetricsGuard } from '../metrics/register-metrics';
 import { emptyObject } from '../http/validate';
 import type { Services } from '../services';
 
@@ -36,8 +38,17 @@ export const getModuleHealth = defineRoute({
   present: (health) => health,
 });
 
+/** Serves the same response outside /api for `escale status`, to callers who may read the metrics. */
+export function registerModuleHealth(app: FastifyInstance, services: Services): void {
+  const assertMayRead = createMetricsGuard(services.config);
+  app.get(moduleHealthPath, async (request, reply) => {
+    assertMayRead(request);
+    return reply.send(await readModuleHealth(services));
+  });
+}
+
 /** Returns the loads and failures of the last 24 hours, as the response body. */
-export async function readModuleHealth({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+async function readModuleHealth({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const { moduleId, version, result } = moduleReports;
   const since = addMs(clock(), -periodHours * hoursMs);
   const rows = await db
