@@ -33,7 +33,7 @@ import { countCalls } from './metrics/count-calls';
 import { measureService } from './metrics/measure-service';
 import { createMetrics, type Metrics } from './metrics/metrics';
 import { registerWellKnownKeys } from './modules/module-keys';
-import { registerMetrics } from './metrics/register-metrics';
+import { createMetricsGuard, registerMetrics } from './metrics/register-metrics';
 import { registerModuleHealth } from './modules/get-module-health';
 import { followPublishedModules } from './modules/published-modules';
 import { createModuleTokens } from './security/module-tokens';
@@ -130,7 +130,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   if (showsMailbox(config)) registerMailbox(app, db);
   registerProbes(app, { db, isStopping, isListening });
   registerMetrics(app, config, metrics);
-  registerModuleHealth(app, services);
+  registerModuleHealth(app, services, createMetricsGuard(config));
   registerRoutes(app, services, admission.admit, routes);
   registerWellKnownKeys(app, services);
   return app;

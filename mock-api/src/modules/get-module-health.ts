@@ -4,9 +4,8 @@ import { asc, gte, sql } from 'drizzle-orm';
 import { answerWith, countSchema, momentSchema } from '../http/answers';
 import { addMs, hoursMs } from '../clock';
 import { moduleReports } from '../db/schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defineRoute } from '../http/define-route';
-import { createMetricsGuard } from '../metrics/register-metrics';
 import { emptyObject } from '../http/validate';
 import type { Services } from '../services';
 
@@ -38,9 +37,12 @@ export const getModuleHealth = defineRoute({
   present: (health) => health,
 });
 
-/** Serves the same response outside /api for `escale status`, to callers who may read the metrics. */
-export function registerModuleHealth(app: FastifyInstance, services: Services): void {
-  const assertMayRead = createMetricsGuard(services.config);
+/** Serves the same response outside /api for `escale status`, to callers whom `assertMayRead` does not refuse. */
+export function registerModuleHealth(
+  app: FastifyInstance,
+  services: Services,
+  assertMayRead: (request: FastifyRequest) => void,
+): void {
   app.get(moduleHealthPath, async (request, reply) => {
     assertMayRead(request);
     return reply.send(await readModuleHealth(services));
