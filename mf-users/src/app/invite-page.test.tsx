@@ -72,10 +72,13 @@ it('marks each faulty line with its reason, sends the others, and keeps the faul
     'info@escale.test',
     'ali.ba@escale.test;Ali;Ba;Chef',
     'omar.ba@escale.test;Omar;Ba;Super Administrateur',
+    // Only the repetition counts here, not the missing names.
+    'info@escale.test',
   ];
   await paste(user, text.join('\n'));
   for (const fault of [
     "Même adresse qu'à la ligne 1",
+    "Même adresse qu'à la ligne 5",
     'A déjà un compte : Yao Kouassi',
     'Adresse email invalide',
     'Prénom requis',
@@ -83,7 +86,7 @@ it('marks each faulty line with its reason, sends the others, and keeps the faul
     'Vous ne pouvez pas attribuer un rôle supérieur au vôtre.',
   ])
     expect(await screen.findByText(fault)).toBeVisible();
-  expect(screen.getByText('1 personne prête, 6 lignes à corriger')).toBeVisible();
+  expect(screen.getByText('1 personne prête, 7 lignes à corriger')).toBeVisible();
   expect(screen.queryByRole('option', { name: 'Super Administrateur' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Corriger la ligne 4' }));
   const typed: HTMLTextAreaElement = (await findListField()) as unknown as HTMLTextAreaElement;
