@@ -6,6 +6,7 @@ import path from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { freePort, startProcess } from '@escale/core/testing';
 import { readConfig } from './config';
+import { installNode } from '../testing/test-node';
 import { fillDataFolder } from '../testing/test-database';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -228,7 +229,48 @@ describe('the Kubernetes example', () => {
   });
 });
 
-test('the steps of the images, run in a plain folder, install enough to run', async () => {
+/** The oldest Node that production supports; the images have a later one. */
+const oldestNode = '22.23.5';
+
+function versionOfImages(): string {
+  const [, version = ''] = /^FROM node:([\d.]+)-/m.exec(readExample('Dockerfile')) ?? [];
+  return version;
+}
+
+/** Starts API, gateway and `escale` of the folder on the given Node, and ends both servers. */
+async function runServers(folder: string, node: string): Promise<void> {
+  const port = await freePort();
+  const data = path.join(folder, 'data');
+  await rm(data, { recursive: true, force: true });
+  await mkdir(data);
+  await fillDataFolder(data, 'seeded');
+  const api = startProcess(
+    { HOST: '127.0.0.1', API_PORT: String(port), ESCALE_DATA_DIR: data, NODE_ENV: 'production' },
+    path.join(folder, 'mock-api'),
+    node,
+  );
+  await api.ready;
+  expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  api.child.kill('SIGTERM');
+  expect(await api.ended).toBe(0);
+  const gatewayPort = await freePort();
+  const gateway = startProcess(
+    { HOST: '127.0.0.1', PORT: String(gatewayPort), ESCALE_SITE_DIR: folder, NODE_ENV: 'production' },
+    path.join(folder, 'packages/server/gateway'),
+    node,
+  );
+  await gateway.ready;
+  expect((await fetch(`http://127.0.0.1:${gatewayPort}/readyz`)).status).toBe(503);
+  gateway.child.kill('SIGTERM');
+  expect(await gateway.ended).toBe(0);
+  const help = spawnSync(node, ['packages/tools/cli/dist/bin/escale.mjs', 'backup', '--help'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('escale backup <file or folder>')]);
+}
+
+test('the steps of the images, run in a plain folder, install enough to run, on Node 22 and 24 too', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'images-'));
   try {
     const left = /(^|\/)(node_modules|dist|coverage|\.cache)$|\.test\.tsx?$/;
@@ -254,39 +296,12 @@ test('the steps of the images, run in a plain folder, install enough to run', as
     execFileSync(pnpm, options, { cwd: folder, env: { ...process.env, CI: 'true' }, stdio: 'pipe' });
     for (const text of textsOf('built', 'RUN').filter((step) => step.startsWith('node ')))
       execFileSync(process.execPath, text.split(' ').slice(1), { cwd: folder, stdio: 'pipe' });
-    const port = await freePort();
-    const data = path.join(folder, 'data');
-    await mkdir(data);
-    await fillDataFolder(data, 'seeded');
-    const api = startProcess(
-      { HOST: '127.0.0.1', API_PORT: String(port), ESCALE_DATA_DIR: data, NODE_ENV: 'production' },
-      path.join(folder, 'mock-api'),
-    );
-    await api.ready;
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-    api.child.kill('SIGTERM');
-    expect(await api.ended).toBe(0);
-    const gatewayPort = await freePort();
-    const gateway = startProcess(
-      { HOST: '127.0.0.1', PORT: String(gatewayPort), ESCALE_SITE_DIR: folder, NODE_ENV: 'production' },
-      path.join(folder, 'packages/server/gateway'),
-    );
-    await gateway.ready;
-    expect((await fetch(`http://127.0.0.1:${gatewayPort}/readyz`)).status).toBe(503);
-    gateway.child.kill('SIGTERM');
-    expect(await gateway.ended).toBe(0);
-    const help = spawnSync(process.execPath, ['packages/tools/cli/dist/bin/escale.mjs', 'backup', '--help'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    expect([help.status, help.stdout]).toEqual([
-      0,
-      expect.stringContaining('escale backup <file or folder>'),
-    ]);
+    for (const node of [process.execPath, installNode(oldestNode), installNode(versionOfImages())])
+      await runServers(folder, node);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
-}, 240_000);
+}, 360_000);
 
 const dockerVersion = spawnSync('docker', ['version', '--format', '{{.Server.Version}}'], {
   encoding: 'utf8',

@@ -19,10 +19,14 @@ const apiFolder = path.join(import.meta.dirname, '../../../../../mock-api');
 /** Turns off V8's optimisation of WebAssembly: for the embedded PostgreSQL, it takes longer than the few queries of a test. */
 const withoutOptimization = '--liftoff-only';
 
-/** Starts the bundled API as a separate process; with `folder`, the built server in that folder. */
-export function startProcess(environment: Record<string, string>, folder?: string) {
+/** Starts the bundled API as a separate process; with `folder`, the built server in that folder; with `node`, on that Node. */
+export function startProcess(
+  environment: Record<string, string>,
+  folder?: string,
+  node: string = process.execPath,
+) {
   const program = folder === undefined ? [bundleOf('api')] : ['dist/src/main.mjs'];
-  const child = spawn(process.execPath, [withoutOptimization, ...program], {
+  const child = spawn(node, [withoutOptimization, ...program], {
     cwd: folder ?? apiFolder,
     env: { ...process.env, ...clearedSettings, ...noLoadShedding, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
