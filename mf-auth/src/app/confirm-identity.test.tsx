@@ -23,7 +23,7 @@ const { confirmIdentity: ConfirmIdentity } = definition;
 const awa = buildUser({ firstName: 'Awa', role: 'ADMIN', email: 'awa.kone@escale.test' });
 const refusal = 'Confirmez votre identité.';
 
-/** Records the outcomes of the page's calls, since the page may have unmounted when a test reads them. */
+/** The outcomes of the page's calls. A test may read them after the page has unmounted. */
 const outcomes: string[] = [];
 beforeEach(() => void outcomes.splice(0));
 

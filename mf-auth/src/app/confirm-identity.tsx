@@ -3,7 +3,10 @@ import { OwnPasswordForm } from '../features/sign-in/components/own-password-for
 import { useMessages } from '../messages/catalogue';
 import { SignInDialog } from './sign-in-dialog';
 
-/** Renders the dialog in which the signed-in user proves their identity. The call that required the proof then continues. */
+/**
+ * Renders the dialog in which the signed-in user proves their identity. Then the client repeats the
+ * calls that required the proof.
+ */
 export function ConfirmIdentity() {
   const { confirmIdentity } = useMessages();
   const { email } = useCurrentUser();

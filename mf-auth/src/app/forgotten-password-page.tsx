@@ -6,7 +6,10 @@ import { ResetLinkSentScreen } from '../features/password-reset/components/forgo
 import { useMessages } from '../messages/catalogue';
 import { emailFromState } from '../session/email-from-state';
 
-/** Renders /forgot-password: the form, then the confirmation in its own history entry, so that Back returns to the form. */
+/**
+ * Renders /forgot-password: first the form, then the confirmation. The confirmation has its own
+ * history entry, so that Back returns to the form.
+ */
 export function ForgottenPasswordPage() {
   const { forgotten } = useMessages();
   const state = useLocation().state as { sent?: boolean } | null;

@@ -24,8 +24,9 @@ const showToast = (text: string, error: ApiError) => notify.failure(text, failur
  */
 
 /**
- * Shows a toast for refused input: the server's text, otherwise `fallback`. Returns the same text for the field, or `null` if the
- * call itself failed and the general line of §8 is shown alone. Rethrows anything but an `ApiError`.
+ * Shows a toast for refused input: the server's text, otherwise `fallback`. Returns the same text
+ * for the field. If the call itself failed, shows the general line of §8 and returns `null`.
+ * Rethrows anything but an `ApiError`.
  */
 export function showRefusal(failure: unknown, fallback: string): string | null {
   const error = requireApiError(failure);

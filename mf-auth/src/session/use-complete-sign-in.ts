@@ -10,9 +10,10 @@ export interface SignInResult {
 }
 
 /**
- * Returns a function that completes a sign-in: establishes the session, greets the user, and opens the home page, where
- * `afterSignIn` blocks Back (§2 'Modules home'). After an interrupted session or a proof of identity, the user stays on the page; a
- * proof shows no greeting. A user who has left the page is not signed in.
+ * Returns a function that completes a sign-in: establishes the session, greets the user, and opens
+ * the home page, where `afterSignIn` blocks Back (§2 'Modules home'). If the sign-in resumes an
+ * interrupted session, the user stays on the page. A proof of identity shows no greeting and also
+ * stays on the page. The function does nothing once the user has left the page.
  */
 export function useCompleteSignIn(): (signedIn: SignInResult, greeting: string) => void {
   const { establish, confirm } = useSessionActions();

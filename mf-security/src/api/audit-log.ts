@@ -49,8 +49,8 @@ export function withNewestEntries(known: AuditLog | undefined, newest: AuditLog)
 }
 
 /**
- * Loads the next page and returns the log with its entries. Entries added on the server meanwhile may have moved known entries to
- * that page.
+ * Loads the next page and returns the log with the entries of that page. Skips entries that the log
+ * already has: newer entries on the server may have moved them to that page.
  */
 export async function withNextPage(
   log: AuditLog,
@@ -70,8 +70,8 @@ function coversLoadedDays({ entries, complete }: AuditLog): boolean {
 }
 
 /**
- * Loads the newest entries. If they do not overlap the known ones, as on the first load, also loads some older pages; if one of
- * those pages fails to load, returns the shorter log.
+ * Loads the newest entries and adds them to the known ones. If the two do not overlap, as on the
+ * first load, also loads some older pages, and stops at the first that fails to load.
  */
 export async function loadAuditLog(known: AuditLog | undefined): Promise<AuditLog> {
   const newest = await fetchAuditPage(1);

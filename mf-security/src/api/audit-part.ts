@@ -5,7 +5,7 @@ import { fetchAuditPage, type AuditLog } from './audit-log';
 
 const timeOf = ({ timestamp }: AuditEntry) => new Date(timestamp).getTime();
 
-/** True if an entry is not in a range; an entry without a readable date is within every range. */
+/** True if an entry is outside a range. An entry without a readable date is in every range. */
 const isOutside = (entry: AuditEntry, { from, to }: AuditRange) =>
   (from !== undefined && timeOf(entry) < Date.parse(from)) ||
   (to !== undefined && timeOf(entry) >= Date.parse(to));

@@ -52,7 +52,8 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
   });
   const seen = useSeenActivities(ownId);
   const unseen = suspicious.filter((activity) => !seen.isSeen(activity));
-  // The overview shows the figures as cards; in the other tabs they take one line, to leave the height to the list or the log.
+  // The overview shows the figures as cards. The other tabs show them in one line, to leave room
+  // for the list or the log.
   const Figures = tab === 'apercu' ? StatCards : StatStrip;
   const list = <SuspiciousList activities={suspicious} seen={seen} now={now} onOpen={setOpened} />;
 

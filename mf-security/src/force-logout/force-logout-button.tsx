@@ -5,7 +5,10 @@ import { useForceLogout } from './use-force-logout';
 interface ForceLogoutButtonProps {
   userId: string;
   name: string;
-  /** True if the visible label contains the name, for a place that shows two users, such as the details of an audit entry. */
+  /**
+   * True where two users are shown, as in the details of an audit entry: the visible label then
+   * contains the name.
+   */
   named?: boolean;
 }
 

@@ -2,7 +2,10 @@ import { activeSessionsQueryOptions, useForceLogout as useForceLogoutOfUser } fr
 import { useQueryClient } from '@tanstack/react-query';
 import { statsQueryOptions } from '../api/security-queries';
 
-/** Returns what `useForceLogoutOfUser` returns; the logout also refreshes the active sessions and the statistics. */
+/**
+ * Wraps `useForceLogoutOfUser`: a forced logout also refreshes the active sessions and the
+ * statistics.
+ */
 export function useForceLogout() {
   const queryClient = useQueryClient();
   return useForceLogoutOfUser(() => {

@@ -5,8 +5,8 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const dayWithTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
- * The first year in which entries are possible. An earlier year, such as 0002, means that the user is still typing; `Date` would
- * also read a year below 100 as 19xx.
+ * The first year in which entries are possible. An earlier year, such as 0002, means that the user
+ * is still typing. `Date` would read a year below 100 as 19xx.
  */
 const firstPossibleYear = 1970;
 
@@ -38,7 +38,8 @@ export function endInstant(text: string, timezone: string): number {
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
- * Returns the range that covers the day or the hour of a moment: the day as both ends, or the first and last minute of the hour.
+ * Returns the range that covers the day or the hour of a moment. Both ends are the day itself, or
+ * the first and the last minute of the hour.
  */
 export function rangeAround(
   moment: Date,

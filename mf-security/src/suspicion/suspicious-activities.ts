@@ -68,13 +68,17 @@ export interface Viewer {
   userAgent: string;
 }
 
-/** Compares the beginning only, since servers truncate a long user agent. */
+/**
+ * True if an entry is from the viewer's browser. Compares only the beginning, since servers
+ * truncate a long user agent.
+ */
 const isOwnBrowser = ({ userAgent }: AuditEntry, viewer: Viewer) =>
   userAgent !== null && userAgent !== '' && viewer.userAgent.startsWith(userAgent);
 
 /**
- * Returns the suspicious activities by account and cause, the most severe first, then the newest. Omits the viewer's own first
- * sign-ins in this browser, but nothing else about the viewer's account. Expects the newest entry first.
+ * Returns the suspicious activities by account and cause, the most severe first, then the newest.
+ * Of the viewer's own activities, omits only first sign-ins in this browser. Expects the newest
+ * entry first.
  */
 export function findSuspiciousActivities(
   entries: readonly AuditEntry[],

@@ -1,7 +1,10 @@
 import { isApiError } from '@escale/api-client';
 import { seenVersionHeader } from '@escale/contracts';
 
-/** Returns the request configuration that names the version on which a save is based; empty if that version is unknown. */
+/**
+ * Returns the request configuration with the version on which a save is based; empty if the version
+ * is unknown.
+ */
 export function ifMatch(version: string | undefined) {
   return version === undefined ? {} : { headers: { [seenVersionHeader]: version } };
 }
@@ -9,13 +12,16 @@ export function ifMatch(version: string | undefined) {
 interface VersionedSave<Result> {
   seen: string | undefined;
   save: (version: string | undefined) => Promise<Result>;
-  /** Returns the latest version if nothing that the save overwrites has changed, else `undefined`. */
+  /**
+   * Returns the latest version if the save overwrites no newer value, else
+   * `undefined`.
+   */
   findCompatibleVersion: () => Promise<string | undefined>;
 }
 
 /**
- * Saves, based on the version `seen`. If the server refuses the save as `STALE`, retries it once on the latest version, provided
- * that nothing that the save overwrites has changed; otherwise rejects with the refusal.
+ * Saves, based on the version `seen`. After a refusal with `STALE`, retries once on the version
+ * that `findCompatibleVersion` returns; without such a version, rejects with the refusal.
  */
 export async function saveOnVersion<Result>({
   seen,

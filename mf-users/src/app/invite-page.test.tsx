@@ -72,7 +72,7 @@ it('marks each faulty line with its reason, sends the others, and keeps the faul
     'info@escale.test',
     'ali.ba@escale.test;Ali;Ba;Chef',
     'omar.ba@escale.test;Omar;Ba;Super Administrateur',
-    // Only the repetition counts here, not the missing names.
+    // For a repeated address, only the repetition is reported, not the missing names.
     'info@escale.test',
   ];
   await paste(user, text.join('\n'));

@@ -119,7 +119,8 @@ function UserDetail({ user, foreign }: { user: User; foreign: ForeignChange }) {
         resetKey={resetKey}
         onSaved={finish}
         onGeneralUnsaved={setGeneralUnsaved}
-        // Leaving edit mode would discard unsaved changes of the general tab.
+        // Saving preferences ends edit mode, unless that would discard unsaved changes of the
+        // general tab.
         onPreferencesSaved={() => generalUnsaved || finish()}
         unavailableReason={reason}
         ownReason={ownReason}

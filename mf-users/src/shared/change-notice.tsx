@@ -9,7 +9,10 @@ export interface ChangeNoticeProps extends ForeignChange {
   text: (change: FeedEntry, author: string | undefined, time: string) => string;
 }
 
-/** Says that another person has changed the user or role of the page since it was opened; names that person if possible. */
+/**
+ * Says that another person has changed the user or role on this page since the page was opened.
+ * Names the person if the name is known.
+ */
 export function ChangeNotice({ change, dismiss, text }: ChangeNoticeProps) {
   const { hide } = useMessages().detail;
   const locale = useLocale();

@@ -10,8 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
 /**
- * Returns the signed-in user as the actor of the user policy. Looks in the cached list for the only active super administrator, if
- * just one is active; does not fetch the list.
+ * Returns the signed-in user as the actor of the user policy. If exactly one active super
+ * administrator is in the cached list, the actor also names that account. Does not fetch the list.
  */
 export function useActor(): PolicyActor {
   const { id, role } = useCurrentUser();

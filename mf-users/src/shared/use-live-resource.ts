@@ -13,9 +13,10 @@ export interface ForeignChange {
 }
 
 /**
- * Refetches cached data about a resource of the live feed (`users/<id>`, `roles/<role>`) when the feed reports an activity on it,
- * deletion included, unless the data is newer than the activity. Returns the latest change by another person; a change without an
- * author does not count, as it may be the user's own.
+ * Refetches cached data about a resource of the live feed (`users/<id>`, `roles/<role>`) when the
+ * feed reports an activity on it, deletion included, unless the data is newer than the activity.
+ * Returns the latest change by another person. Ignores changes without an author, which may be the
+ * user's own.
  */
 export function useLiveResource(resource: string, depends: (key: QueryKey) => boolean): ForeignChange {
   const client = useQueryClient();

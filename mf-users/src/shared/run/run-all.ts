@@ -54,9 +54,9 @@ const isRefusal = (error: unknown) =>
   error.kind !== 'timeout';
 
 /**
- * Applies an action to several items, a few at a time. Repeats calls while the server is unavailable, so that no item is lost; the
- * refusal of one item does not stop the others. Returns the error that ended the run; undefined if the run finished or was
- * stopped.
+ * Applies an action to several items, a few at a time. Repeats calls while the server is
+ * unavailable, so that no item is lost. Continues after the refusal of an item. Returns the error
+ * that ended the run; undefined if the run finished or was stopped.
  */
 export async function runAll<Item, Done>(
   items: readonly Item[],

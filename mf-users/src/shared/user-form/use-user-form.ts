@@ -25,9 +25,10 @@ export interface UserFormOptions {
 }
 
 /**
- * Returns the form behind both editors of a user. A save is based on a version of the user; a concurrent change outside the fields
- * of the editor prevents no save. After a concurrent change of one of these fields, the save fails with 409 `STALE`: the input
- * stays, the form also shows the newer values, and the next save may overwrite them.
+ * Returns the form behind both editors of a user. A save is based on a version of the user. A
+ * concurrent change outside the fields of the editor does not prevent the save. After a concurrent
+ * change of one of these fields, the save fails with 409 `STALE`: the form keeps the input and also
+ * shows the newer values, which the next save may overwrite.
  */
 export function useUserForm(options: UserFormOptions) {
   const { user, fields, translate, what, failure, saved, onSaved, onMissing } = options;

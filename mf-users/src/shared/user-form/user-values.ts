@@ -28,7 +28,7 @@ export function pickValues(values: UserValues, fields: readonly UserField[]): Pa
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
 }
 
-/** True when two users have the same values in the given fields. */
+/** True if two users have the same values in the given fields. */
 export function hasSameValues(one: User, other: User, fields: readonly UserField[]): boolean {
   const [before, after] = [userValues(one), userValues(other)];
   return fields.every((field) => before[field] === after[field]);

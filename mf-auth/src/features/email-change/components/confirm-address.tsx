@@ -15,7 +15,9 @@ import { useMessages } from '../../../messages/catalogue';
 import { useConfirmEmail } from '../api/confirm-email';
 import type { LinkPageState } from '../../../session/link-view';
 
-/** Asks before the link is used, since programs that follow links in mails must not confirm an address. */
+/**
+ * Asks before it uses the link: a program that follows links in mails must not confirm the address.
+ */
 export function ConfirmAddress({ token }: { token: string }) {
   const { confirmEmail } = useMessages();
   const confirm = useConfirmEmail();

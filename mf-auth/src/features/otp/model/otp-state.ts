@@ -19,7 +19,10 @@ export type OtpStateResult =
 
 const redirectBecause = (reason: OtpRedirectReason): OtpStateResult => ({ kind: 'redirect', reason });
 
-/** Applies the entry rules of §4, in their order, to a navigation state at `now` (epoch milliseconds). */
+/**
+ * Checks a navigation state at `now` (epoch milliseconds) against the entry rules of §4, in their
+ * order.
+ */
 export function validateOtpState(state: unknown, now: number): OtpStateResult {
   const otpState = (state ?? {}) as Partial<OtpState>;
   if (typeof otpState.email !== 'string' || otpState.email === '') return redirectBecause('silent');

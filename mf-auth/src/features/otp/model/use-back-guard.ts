@@ -10,9 +10,10 @@ interface HistoryEntryState extends Partial<OtpState> {
 }
 
 /**
- * Blocks the browser's Back button once (§4 'OTP page entry rules'). On entry, replaces the current history entry with a sentinel
- * and pushes the page on top. The sentinel still shows this page; when the user goes back to it, the hook pushes /login and thereby
- * drops the OTP entry from the history. A sentinel reached in any other way has no e-mail address, so the entry rules redirect to
+ * Blocks the browser's Back button once (§4 'OTP page entry rules'). On entry, replaces the history
+ * entry with a sentinel and pushes the page on top. When the user goes back to the sentinel, which
+ * still shows this page, pushes /login: this drops the OTP entry from the history. A sentinel that
+ * is opened otherwise, as by a reload, has no e-mail address, so the entry rules redirect to
  * /login.
  */
 export function useBackGuard(): void {

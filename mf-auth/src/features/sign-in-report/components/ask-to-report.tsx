@@ -15,7 +15,7 @@ import { useMessages } from '../../../messages/catalogue';
 import type { LinkPageState } from '../../../session/link-view';
 import { useReportSignIn } from '../api/report-sign-in';
 
-/** Asks before the link is used, since programs that follow links in mails must not end a sign-in. */
+/** Asks before it uses the link: a program that follows links in mails must not end a sign-in. */
 export function ConfirmReport({ token }: { token: string }) {
   const { reportSignIn } = useMessages();
   const report = useReportSignIn();

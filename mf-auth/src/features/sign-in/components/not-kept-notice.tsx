@@ -3,7 +3,10 @@ import { isStorageKept } from '@escale/i18n';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 
-/** If the browser refuses to store data, warns that closing or reloading the page signs the user out. */
+/**
+ * Warns that closing or reloading the page signs the user out. Shown if the browser refuses to
+ * store data.
+ */
 export function NoStorageNotice() {
   const { signIn } = useMessages();
   const [isKept] = useState(isStorageKept);

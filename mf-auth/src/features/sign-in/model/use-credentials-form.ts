@@ -4,8 +4,9 @@ import { translateRule } from '../../../messages/translate-rule';
 import { useSubmitCredentials } from './use-submit-credentials';
 
 /**
- * Returns `form`, the form for e-mail and password, and `submit`, which sends both and resolves to the address to which the server
- * sent a code, if it sent one. The password field of the form shows a refusal.
+ * Returns `form`, the form for e-mail and password, and `submit`, which sends both. `submit`
+ * resolves to the address to which the server sent a code, if any. The password field shows a
+ * refusal.
  */
 export function useCredentialsForm(initialEmail: string, refused: string) {
   const submitCredentials = useSubmitCredentials(refused);

@@ -6,7 +6,7 @@ import { useConnectionToasts } from '../model/use-connection-toasts';
 import { Feed } from './feed';
 import { LiveCounts } from './live-counts';
 
-/** Time in which the first connection is usually made. */
+/** The first connection usually takes less time than this. */
 const usualWaitMs = 3_000;
 
 /** Returns true once the first connection has taken longer than usual. */

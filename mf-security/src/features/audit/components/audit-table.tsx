@@ -24,7 +24,7 @@ export interface AuditTableProps {
   onOpen: (entry: AuditEntry) => void;
 }
 
-/** Where the date column is hidden, a row is tall enough for a sentence of two lines and the date. */
+/** While the date column is hidden, rows are tall enough for a two-line sentence and the date. */
 const TableLayout = styled(Stack, { base: { mdDown: { '--escale-least-row': '3.75rem' } } });
 
 const rowId = ({ id }: AuditEntry) => id;

@@ -21,7 +21,7 @@ export interface AuditFilters {
   /** Words that must all occur in the text of a row. */
   search: string;
   action: string;
-  /** Id of an account: that of the acting user, or the one that the entry concerns. */
+  /** Id of an account. The filter matches entries by or about the account. */
   person: string;
   address: string;
   period: Period | '';

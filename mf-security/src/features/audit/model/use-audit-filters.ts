@@ -56,7 +56,7 @@ export function useAuditFilters() {
       filters.to !== '' &&
       endInstant(filters.to, 'UTC') <= startInstant(filters.from, 'UTC'),
     active: Object.values(filters).some((value) => value !== ''),
-    /** True with a filter other than the search, whose field has a button of its own to clear it. */
+    /** True if a filter other than the search is set. The search field has its own clear button. */
     narrowed: Object.entries(filters).some(([name, value]) => name !== 'search' && value !== ''),
   };
 }

@@ -5,8 +5,8 @@ import { useMessages } from '../../../messages/catalogue';
 import { useFigures, type FigureSources } from '../model/use-figures';
 
 /**
- * On a phone, the cards form one row that scrolls sideways. With three cards in a row, the last two share the second row, so that
- * there is no gap beside the fifth card.
+ * On a phone, the cards form one row that scrolls sideways. In rows of three, the last two cards
+ * fill the second row, which otherwise would have a gap.
  */
 const Cards = styled('section', {
   base: {

@@ -25,7 +25,10 @@ const Value = styled('div', {
 const Detail = styled('div', { base: { fontSize: '2xs', color: 'fg.muted' } });
 const Label = styled('div', { base: { fontSize: 'xs', color: 'fg.muted' } });
 
-/** The two figures whose labels alone do not distinguish them from each other (readings, 'Truth on screen'). */
+/**
+ * Two figures with similar labels: only their details tell them apart (readings, 'Truth on
+ * screen').
+ */
 const figuresWithDetail: ReadonlySet<string> = new Set(['activeSessions', 'activeUsers']);
 
 /**

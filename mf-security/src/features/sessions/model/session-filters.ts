@@ -52,7 +52,7 @@ export function filterSessions(
   );
 }
 
-/** True if the filter matches the last use at `now`; an unknown last use matches neither `recent` nor `idle`. */
+/** True if the filter matches the last use at `now`. No filter matches an unknown last use. */
 function matchesLastUse(use: LastUseFilter, lastSeenAt: string | null, now: number): boolean {
   const seen = parseDate(lastSeenAt ?? '');
   if (seen === null) return false;

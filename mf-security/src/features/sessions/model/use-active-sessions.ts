@@ -21,7 +21,7 @@ export function useActiveSessions() {
     /** The number of sessions on the server; `null` while unknown. `sessions` contains only the loaded pages. */
     total: data?.pages.at(-1)?.pagination.total ?? null,
     status: isError ? ('error' as const) : data === undefined ? ('loading' as const) : ('ready' as const),
-    /** True if the server does not have this call. */
+    /** True if the server does not support `GET /sessions`. */
     isMissing: isApiError(error) && error.kind === 'not-found',
     updatedAt: query.dataUpdatedAt,
     isFetching: query.isFetching,

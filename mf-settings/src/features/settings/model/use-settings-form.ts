@@ -7,9 +7,10 @@ import { findChangedSettings, storeSettings, readSettings } from './settings-sto
 export type SaveState = 'idle' | 'saving' | 'saved';
 
 /**
- * Returns the settings form. Saving stores the changed values in this browser, shows a busy state for a second, and sends nothing
- * (§2). Changes made in the user menu or in another tab while the form is open appear in the fields that the user has not edited;
- * saving does not overwrite these changes.
+ * Returns the settings form. Saving stores the changed values in this browser, shows a busy state
+ * for a second, and sends nothing (§2). While the form is open, the user may change settings in the
+ * user menu or in another tab. Fields that the user has not edited show these changes, and saving
+ * keeps them.
  */
 export function useSettingsForm(userId: string, what: string) {
   const form = useSchemaForm<Settings>({

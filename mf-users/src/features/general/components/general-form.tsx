@@ -19,7 +19,10 @@ import { RoleAndStatus } from './role-and-status';
 
 export interface GeneralFormProps {
   user: User;
-  /** Called with true when the form gets unsaved changes, and with false when it no longer has any. */
+  /**
+   * Called with true at the first unsaved change, and with false once all changes are saved or
+   * undone.
+   */
   onUnsaved: (unsaved: boolean) => void;
   onSaved: () => void;
 }

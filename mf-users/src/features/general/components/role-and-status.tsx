@@ -6,8 +6,9 @@ import { roleDenialText } from '../../../shared/role-denial';
 import { useActor } from '../../../shared/use-actor';
 
 /**
- * Renders the fields for role and status. A field that the actor may not change is disabled and says why; in the role field, the
- * roles that the actor may not grant are disabled (readings, 'Permissions').
+ * Renders the fields for role and status. A field that the actor may not change is disabled and
+ * says why. The role field also disables the roles that the actor may not grant (readings,
+ * 'Permissions').
  */
 export function RoleAndStatus({ user }: { user: User }) {
   const { general, shared } = useMessages();

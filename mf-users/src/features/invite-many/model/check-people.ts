@@ -93,7 +93,7 @@ export function checkPeople(
     const account = accounts.get(email);
     const earlier = lines.get(email);
     const denied = getRoleDenialReason(actor, values.role);
-    // The name of a person with an account, or on a second line, does not matter.
+    // For a repeated address, or one that has an account, faults in the fields are not reported.
     const isKnown = account !== undefined || (earlier !== undefined && email !== '');
     const faults = [
       ...(isKnown ? [] : brokenRuleTexts(values)),

@@ -6,8 +6,9 @@ function encodingByByteOrderMark([first, second]: Uint8Array): string | undefine
 }
 
 /**
- * Returns the text of a file: decoded by its byte order mark, else as UTF-8 if valid, else in the encoding in which Excel on
- * Windows saves a CSV in the user's language.
+ * Returns the text of a file, decoded by its byte order mark. Without a mark, the file is read as
+ * UTF-8; if it is not valid UTF-8, in the encoding in which Excel on Windows saves a CSV in the
+ * user's language.
  */
 export function decodeFile(bytes: Uint8Array): string {
   const encoding = encodingByByteOrderMark(bytes);

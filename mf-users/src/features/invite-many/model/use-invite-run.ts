@@ -7,7 +7,7 @@ import { useRun, type Run } from '../../../shared/run/use-run';
 import type { CheckedPerson } from './check-people';
 
 interface InvitationResult {
-  /** `unfinished`: the run ended before an answer came. */
+  /** `unfinished`: the run ended before the answer arrived. */
   state: 'invited' | 'mailNotSent' | 'unfinished';
 }
 

@@ -25,7 +25,10 @@ export async function fetchSavedRights(client: QueryClient, userId: string): Pro
   return { saved: permissions, version: updatedAt };
 }
 
-/** Saves a role only if the user has not changed since the summary was shown, because a new role replaces all the user's rights. */
+/**
+ * Saves a role, which replaces all rights of the user. Rejects if the user has changed since the
+ * summary was shown.
+ */
 async function saveRole(client: QueryClient, user: User, role: Role, seen: string): Promise<void> {
   try {
     await putUser(client, { userId: user.id, changes: { role }, seen, isUnaffectedBy: () => false });

@@ -89,7 +89,8 @@ export const RowActions = styled('div', {
     gridRow: { md: 1, lg: 'auto' },
     marginBlockStart: { base: '2', md: '0' },
     marginBlockEnd: { md: '2', lg: '0' },
-    // The reset button appears only if a right differs from its default; its appearance must not shift the other buttons.
+    // The reset button appears once a right differs from its default, and must not shift the other
+    // buttons.
     '& > :nth-last-child(3)': { order: { base: 1, md: 0 } },
   },
 });

@@ -51,7 +51,8 @@ it('users cannot grant rights that they lack: by a right, by a role, or by showi
     reason: 'notHeld',
   });
   expect(plan(admin, { rights: { users: { write: 'grant' } } })).toMatchObject({ state: 'changed' });
-  // The choice changes nothing for a user who already has the right; a user with more rights than the actor cannot be changed.
+  // The first choice changes nothing, since the user has the right. The second is refused, since
+  // the user has more rights than the actor.
   const more = { customs: { visible: true, read: true, export: true } };
   expect(plan(admin, { rights: { customs: { export: 'grant' } } }, more)).toMatchObject({ state: 'same' });
   expect(plan(admin, { rights: { customs: { export: 'withdraw' } } }, more)).toMatchObject({

@@ -115,7 +115,10 @@ function blockedReason(
   return !holdsPermissions(actor, next) || Object.entries(next).some(isBeyondOwn) ? 'notHeld' : null;
 }
 
-/** Returns the effect of the choices on a user: the rights granted and withdrawn, no change, or why the change is not allowed. */
+/**
+ * Returns the effect of the choices on a user: the rights granted and withdrawn, no change, or why
+ * the actor may not make the change.
+ */
 export function planPerson(context: ManyContext, user: User, rights: SavedRights): PlannedPerson {
   const { rows, choices, defaults } = context;
   const { saved } = rights;

@@ -32,7 +32,8 @@ export interface RightColumn {
 }
 
 /**
- * Returns a row for each module with a card, from its descriptor, then for each known module (§3) that the registry does not list.
+ * Returns the rows of the editor: first one for each module with a card, built from its descriptor,
+ * then one for each known module (§3) that the registry does not list.
  */
 export function permissionRows(
   modules: readonly ModuleDescriptor[],
@@ -58,7 +59,7 @@ export function permissionRows(
 export const ownLabel = ({ labels = {} }: PermissionRow, name: string): string | undefined =>
   Object.hasOwn(labels, name) ? labels[name] : undefined;
 
-/** True when a row has a switch in a column. */
+/** True if a row has a switch in a column. */
 export const hasColumn = (row: PermissionRow, { name, label }: RightColumn): boolean =>
   row.names.includes(name) && ownLabel(row, name) === label;
 
@@ -83,7 +84,7 @@ export function flagLabel(
   return own ?? labelOf(words.permissions, name);
 }
 
-/** True when the server has saved permissions for the user. */
+/** True if the server has saved permissions for the user. */
 export const hasSavedPermissions = (saved: PermissionMap): boolean => Object.keys(saved).length > 0;
 
 /**

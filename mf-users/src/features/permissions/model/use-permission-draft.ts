@@ -13,8 +13,8 @@ export interface FlagChange {
 }
 
 /**
- * Returns `map`, which the editor shows: the saved map, overlaid with the flags that the user has changed. When the saved map
- * changes, the editor updates all other flags.
+ * Returns `map`, which the editor shows: the saved map, overlaid with the flags that the user has
+ * changed. When the saved map changes, only flags that the user has not changed follow.
  */
 export function usePermissionDraft(saved: PermissionMap, rows: readonly PermissionRow[]) {
   const { detail } = useMessages();

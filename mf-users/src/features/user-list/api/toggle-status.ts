@@ -54,8 +54,9 @@ export function useToggleStatus() {
 }
 
 /**
- * Returns the statuses being sent, by user. The page overlays the list with them and leaves the cached list unchanged, so that a
- * refetch does not undo them on screen and a refused status disappears by itself (readings, 'Users').
+ * Returns the statuses being sent, by user. The page overlays the list with them; the cached list
+ * stays unchanged. So a refetch does not undo a status on screen, and a refused status disappears
+ * by itself (readings, 'Users').
  */
 export function usePendingStatuses(): ReadonlyMap<string, UserStatus> {
   const changes = useMutationState({

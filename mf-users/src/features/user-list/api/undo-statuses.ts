@@ -27,8 +27,8 @@ const restoringActions = { ACTIVE: 'activate', INACTIVE: 'deactivate', SUSPENDED
 const usersOf = (changes: ChangedStatuses) => changes.map(({ changed }) => changed);
 
 /**
- * Groups the changes by the call that undoes them: one call per former status, or several if there are too many users for one; a
- * separate call for each user who was SUSPENDED.
+ * Splits the changes into the calls that undo them. One call restores up to `usersPerCall` users to
+ * the same former status. A user who was SUSPENDED needs a separate call.
  */
 function splitByCall(changes: ChangedStatuses): ChangedStatuses[] {
   return (['ACTIVE', 'INACTIVE', 'SUSPENDED'] as const).flatMap((status) =>
@@ -68,8 +68,8 @@ async function fetchUsersById(client: QueryClient) {
 }
 
 /**
- * Separates the users who have changed since, by fetching the list: a bulk call does not compare versions. A single change needs no
- * fetch, since the call for one user compares them.
+ * Separates the users who have changed since. Fetches the list to find them, since a bulk call does
+ * not compare versions. A single change needs no fetch: the call for one user compares the version.
  */
 async function separateChangedSince(client: QueryClient, changes: ChangedStatuses) {
   if (changes.length === 1) return { current: changes, overtaken: [] };

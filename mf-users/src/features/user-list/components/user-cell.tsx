@@ -65,8 +65,9 @@ export interface UserCellProps {
 }
 
 /**
- * Shows avatar, full name as a link to the user's page, and below it @username (§3). While the status column is hidden, status and
- * role replace the username; while only the e-mail column is hidden, the e-mail address does.
+ * Shows avatar, full name as a link to the user's page, and below it @username (§3). While the
+ * status column is hidden, the second line shows status and role instead. While only the e-mail
+ * column is hidden, that line shows the e-mail address.
  */
 export function UserCell({ user, table }: UserCellProps) {
   const { list } = useMessages();

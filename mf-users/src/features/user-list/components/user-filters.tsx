@@ -31,7 +31,10 @@ const Chip = styled('button', {
   },
 });
 
-/** One line that scrolls sideways on a phone; else wraps. Beside search and tools from the breakpoint `xl` up. */
+/**
+ * On a phone, one line that scrolls sideways; on wider screens, the filters wrap. From the
+ * breakpoint `xl` up, they are beside search and tools.
+ */
 const QuickFilters = styled(ScrollRow, {
   base: {
     flexWrap: { base: 'nowrap', sm: 'wrap' },
@@ -60,7 +63,7 @@ export interface UserFiltersProps {
   filter: FilterState;
   /** The menu of saved views, at the start of the line. */
   views: ReactNode;
-  /** How many users each filter matches; unknown until the list is loaded. */
+  /** The number of users that each filter matches; undefined until the list is loaded. */
   counts: Record<QuickFilter, number> | undefined;
 }
 

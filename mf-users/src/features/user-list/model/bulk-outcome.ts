@@ -40,7 +40,7 @@ const nothingToDoReasons = {
   delete: null,
 } as const;
 
-/** True if a user is left out because there is nothing to do, not because the action is forbidden. */
+/** True if a user is left out because there is nothing to do; false if the action is forbidden. */
 export const hasNothingToDo = (reason: LeftOutReason) =>
   Object.values<string | null>(nothingToDoReasons).includes(reason);
 
@@ -59,7 +59,7 @@ function leftOutReason(intent: BulkIntent, user: User, actor: PolicyActor): Left
   return denied !== null || canStillChange(intent, user) ? denied : nothingToDoReasons[action];
 }
 
-/** True when an action has something to do for at least one user. */
+/** True if an action has something to do for at least one user. */
 export const hasEligible = (intent: BulkIntent, users: readonly User[], actor: PolicyActor): boolean =>
   users.some((user) => leftOutReason(intent, user, actor) === null);
 

@@ -8,7 +8,9 @@ export type QuickFilter = (typeof quickFilters)[number];
 
 const idleMs = 30 * 24 * 60 * 60_000;
 
-/** True if the filter matches the user at `now`; an unreadable sign-in date matches neither `never` nor `idle`. */
+/**
+ * True if the filter matches the user at `now`. No filter by sign-in matches an unreadable date.
+ */
 export function matchesQuickFilter(question: QuickFilter, user: User, now: number): boolean {
   const { invitationPending, lastLoginAt } = user;
   if (question === 'invitation') return invitationPending;

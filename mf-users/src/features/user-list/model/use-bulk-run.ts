@@ -50,7 +50,7 @@ export function useBulkRun() {
     if (parts.length > 1) setProgress({ done: users.length, total: users.length });
   };
 
-  /** Returns the plan after the attempt; its `eligible` users still need the action. */
+  /** Runs the action. Returns the plan that is left: its `eligible` users still need the action. */
   const run = async (plan: BulkPlan): Promise<{ plan: BulkPlan; fault: unknown }> => {
     const { action, eligible } = plan;
     const parts: CallResult[] = [];

@@ -22,7 +22,7 @@ export function useSavedViews(owner: string) {
   return {
     views,
     current: search === '' ? undefined : views.find((view) => view.search === search),
-    /** True when the address contains something to save. */
+    /** True if the address contains something to save. */
     worthSaving: search !== '',
     show: (view: SavedView) => change(viewChanges(view), { push: true }),
     /** Saves the list's search, filters and sort as a view; replaces a view of the same name. */
