@@ -84,8 +84,9 @@ type ProofListener = () => Promise<boolean>;
 let askForProof: ProofListener = () => Promise.resolve(false);
 
 /**
- * Sets the listener that is called when the server demands a fresh proof of identity (readings, 'Calls'). The listener stores the
- * new token before it resolves to true. It may be called again while it is asking: once for each further request that is refused.
+ * Sets the listener that is called when the server demands a fresh proof of identity (readings,
+ * 'Calls'). The listener stores the new token before it resolves to true. While it asks the user,
+ * it is called again for each further request that is refused.
  */
 export function onProofDemanded(listener: ProofListener): void {
   askForProof = listener;
@@ -109,8 +110,9 @@ const tokenOf = ({ headers }: InternalAxiosRequestConfig) =>
   String(headers.get('Authorization') ?? '').replace('Bearer ', '');
 
 /**
- * Returns true if a 401 may lead to a refresh. A 401 of `/auth/me` is final (§4), unless it gives no reason for the end of the
- * session and the token may have expired unnoticed.
+ * Returns true if a 401 may lead to a refresh. After a 401 of `/auth/me`, only if the answer gives
+ * no reason for the end of the session and the token may have expired unnoticed; otherwise that 401
+ * is final (§4).
  */
 function mayRefresh(config: InternalAxiosRequestConfig, { sessionEnd }: ApiError): boolean {
   const path = requestPath(config);
@@ -119,8 +121,8 @@ function mayRefresh(config: InternalAxiosRequestConfig, { sessionEnd }: ApiError
 }
 
 /**
- * Returns the kind of failure of a call after a failed refresh. A call whose token could not be refreshed because the API was
- * unreachable has not reached the API either.
+ * Returns the kind of failure of a call whose token could not be refreshed: `timeout` if the
+ * refresh timed out, else `network`.
  */
 const unreachableKind = (error: unknown) =>
   isApiError(error) && error.kind === 'timeout' ? 'timeout' : 'network';

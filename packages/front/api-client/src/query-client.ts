@@ -22,7 +22,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Shows failures as toasts. `subject` identifies a mutation by its argument: the same argument again is a new attempt. */
+/**
+ * Shows failures as toasts. `subject` identifies a mutation by its argument: the same argument
+ * means another attempt.
+ */
 export interface FailureToasts {
   /** Shows one error toast: `text`, with the further lines below it. */
   failure: (text: string, options: FailureLines & { subject?: string }) => void;

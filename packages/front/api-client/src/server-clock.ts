@@ -1,6 +1,6 @@
 /**
- * The server's time at its last answer, and two clocks of the browser at that moment: `wall`, which the user may set, and `steady`,
- * which may stop while the machine sleeps.
+ * The server's time at its last answer, and the browser's time at that moment, by two clocks. The
+ * user may set the clock `wall`; the clock `steady` may stop while the machine sleeps.
  */
 let lastAnswer: { server: number; wall: number; steady: number } | null = null;
 

@@ -1,7 +1,10 @@
 import { localStore } from '@escale/i18n';
 import { readClaims, type TokenClaims } from './token-claims';
 
-/** Storage key. The value is the time at which the token arrived, by this browser's clock, and a mark that identifies the token. */
+/**
+ * Storage key. The value is the time of the token's arrival, by this browser's clock, and a mark
+ * that identifies the token.
+ */
 const arrivalKey = 'escale.token-came';
 
 /** A token counts as expired this long before its lifetime ends, to allow for the latency of the answer that brought it. */
@@ -10,8 +13,8 @@ const marginSeconds = 10;
 const tokenMark = ({ iat = 0, exp }: TokenClaims) => `${iat}-${exp}`;
 
 /**
- * The token that arrived at this page, and two clocks at its arrival: `wall`, which the user may set, and `steady`, which may stop
- * while the machine sleeps.
+ * The token that arrived at this page, and the time of its arrival, by two clocks. The user may set
+ * the clock `wall`; the clock `steady` may stop while the machine sleeps.
  */
 let arrivedToken: { token: string; wall: number; steady: number } | null = null;
 

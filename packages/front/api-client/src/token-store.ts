@@ -39,7 +39,10 @@ export const tokenStore = {
     localStore.remove(ownerKey);
     tokenArrival.forget();
   },
-  /** Stores the owner's data that the document may show, until the token is removed; stores nothing without a token. */
+  /**
+   * Stores the owner's data, which the document may show until the token is removed. Without a
+   * token, stores nothing.
+   */
   keepOwner({ id, firstName, timezone }: TokenOwner): void {
     if (this.read() !== null) localStore.write(ownerKey, JSON.stringify({ id, firstName, timezone }));
   },

@@ -26,9 +26,10 @@ async function loadRefusalTexts(language: Language): Promise<RefusalTexts | null
 }
 
 /**
- * Returns the refusal, translated if the server's sentences are not in the language of the page (readings, 'Languages of the
- * API'): the text for the refusal's code replaces each sentence, those for fields included. The sentences stay if the code is
- * unknown or the texts do not load in time.
+ * Returns the refusal in the language of the page (readings, 'Languages of the API'). If the
+ * server's sentences are in another language, the text for the refusal's code replaces each of
+ * them, also those for fields. The sentences stay if the code is unknown or the texts do not load
+ * in time.
  */
 export async function translateRefusal(error: ApiError): Promise<ApiError> {
   const { code, language } = error;

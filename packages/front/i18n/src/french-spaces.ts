@@ -5,8 +5,9 @@ const units = 's|ms|min|h|ko|Mo|Go|Ko|MB|px|secondes?|minutes?|heures?|jours?|se
 const spaceBeforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
 /**
- * Replaces spaces with the no-break spaces of French typography: thin ones before `? ! ;`, full ones before `: » %` and the euro
- * sign, after `«`, and between a figure and its unit.
+ * Replaces spaces with the no-break spaces of French typography. Spaces before `? ! ;` become thin
+ * ones. Spaces before `: » %` and the euro sign, after `«`, and between a figure and its unit
+ * become full ones.
  */
 export function frenchSpaces(text: string): string {
   return text

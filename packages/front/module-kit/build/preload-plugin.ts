@@ -20,10 +20,11 @@ const lastFilesKey = 'last';
 const firstLoadAttributes = { as: 'script', 'data-first-load': '' };
 
 /**
- * Adds preload links for what every first load fetches (shared packages, the entry, the registry), so that the browser requests
- * these files in parallel; adds none for the scripts to request last. Writes a list for the boot script: the files that each first
- * screen needs in addition, and the files to request last. Writes a list for publishing: the scripts of each shared package that
- * are not part of every first load.
+ * Adds preload links for the files of every first load (shared packages, the entry, the registry),
+ * so that the browser requests them in parallel. The scripts to request last get no link. Writes a
+ * list for the boot script: the files that each first screen needs in addition, and the files to
+ * request last. Writes a list for publishing: the scripts of each shared package that are not part
+ * of every first load.
  */
 export class PreloadPlugin {
   constructor(private readonly preloads: Preloads) {}

@@ -26,8 +26,8 @@ function entryScript(appDir: string, mocks: StandaloneMocks | null, hasRealData:
 }
 
 /**
- * Returns the webpack configuration of a module that runs alone, without shell and federation: either with a mock session and the
- * module's mocks, or with the data of a real API.
+ * Returns the webpack configuration of a module that runs alone, without shell and federation. The
+ * module uses its mocks and a mock session, or the data of a real API.
  */
 export function standaloneConfig(
   appDir: string,

@@ -1,7 +1,8 @@
 /**
- * Facade that the shell provides as `react-router-dom`: only the names that shell, packages and modules use, since webpack does not
- * tree-shake shared code, and the whole package is twice as large. The build of a module refuses any other name.
- * `UNSAFE_DataRouterContext` is only for `useAddressParams`.
+ * Facade that the shell provides as `react-router-dom`: only the names that shell, packages and
+ * modules use. Webpack does not tree-shake shared code, and the whole package is twice as large.
+ * The build of a module refuses any other name. `UNSAFE_DataRouterContext` is only for
+ * `useAddressParams`.
  */
 export {
   createBrowserRouter,

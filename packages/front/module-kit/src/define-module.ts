@@ -52,8 +52,9 @@ export function defineModule(definition: ModuleDefinition): ModuleDefinition {
 }
 
 /**
- * Returns the definition from an exposed module that the federation runtime has loaded. Throws if there is no definition, if it has
- * no valid pages, or if the definition is another module's: an error is better than a blank page.
+ * Returns the definition from an exposed module that the federation runtime has loaded. Throws if
+ * the definition is missing, belongs to another module or has no valid pages: an error is better
+ * than a blank page.
  */
 export function readModuleDefinition(exposed: unknown, expectedId: string): ModuleDefinition {
   const definition = (exposed as { definition?: Partial<ModuleDefinition> } | null | undefined)?.definition;

@@ -64,8 +64,8 @@ export function openConnection({ handlers, verify, origin }: ConnectionOptions):
   };
 
   /**
-   * Prepares the next attempt after a refusal. A new token helps only if the token was the reason; a server that gives no reason
-   * may have ended the session.
+   * Prepares the next attempt after a refusal. If the token was the reason, gets a new one. If the
+   * server gives no reason, checks whether the session is over.
    */
   const answerRefusal = async (code: ApiErrorCode | undefined) => {
     if (code === undefined) return verify();

@@ -16,8 +16,9 @@ export interface TopicHandlers<Message> {
 }
 
 /**
- * Listens to a topic that a module declares (`topics` of its descriptor), by the name `<module id>/<name>`. The server sends the
- * topic's messages only to users who hold its right; others receive neither messages nor an error (readings, 'Realtime').
+ * Listens to a topic that a module declares (`topics` of its descriptor), by the name `<module
+ * id>/<name>`. The server sends the topic's messages only to users who hold its right. Other users
+ * receive nothing, not even an error (readings, 'Realtime').
  */
 export function useTopic<Message>(topic: TopicName, handlers: TopicHandlers<Message>): void {
   const { schema } = handlers;

@@ -52,8 +52,9 @@ function shareUnchangedUsers(previous: unknown, next: unknown): User[] {
 }
 
 /**
- * Returns the query of `GET /users` (§7): the list, fresh for 5 minutes. A refetch is conditional (If-None-Match): an unchanged
- * list costs a 304 without a body and stays the same object, as does each unchanged user of a changed list. Fails with an
+ * Returns the query of `GET /users` (§7): the list, fresh for 5 minutes. A refetch is conditional
+ * (If-None-Match): for an unchanged list, the server answers 304 without a body, and the data stays
+ * the same object. In a changed list, each unchanged user stays the same object. Fails with an
  * `ApiError`.
  */
 export function usersQueryOptions() {

@@ -51,10 +51,11 @@ export interface IdleWatch {
 }
 
 /**
- * Watches for activity in all tabs, warns before the session's idle limit and reports when the limit is reached. Compares times
- * instead of trusting timers, since a machine may have slept. While the warning is shown, only `recordUse` counts as activity. If
- * the limit is reached only by the wall clock (the machine has slept, the page is new, or the clock was set), asks the server; the
- * warning begins unless the server confirms that the session is alive.
+ * Watches for activity in all tabs, warns before the session's idle limit and reports when the
+ * limit is reached. Compares times instead of trusting timers, since a machine may have slept.
+ * While the warning is shown, only `recordUse` counts as activity. Sometimes only the wall clock
+ * has reached the limit: the machine has slept, the page is new, or the clock was set. The watch
+ * then asks the server, and shows the warning unless the server confirms that the session is alive.
  */
 export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatchOptions): IdleWatch {
   let warnedOf: number | undefined;

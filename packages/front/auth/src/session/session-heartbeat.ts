@@ -2,8 +2,9 @@ const heartbeatMs = 60_000;
 const minIntervalMs = 10_000;
 
 /**
- * Checks the session when the window regains focus, when the page becomes visible, when the network returns, and every minute while
- * the page is visible; at most once per 10 s. Returns the function that stops the heartbeat.
+ * Checks the session every minute, and when the window regains focus, the page becomes visible or
+ * the network returns. Checks only while the page is visible, and at most once per 10 s. Returns
+ * the function that stops the heartbeat.
  */
 export function startSessionHeartbeat(verify: () => Promise<void>): () => void {
   let lastCheckAt = Date.now();

@@ -2,9 +2,10 @@ import type { SessionEndReason } from '@escale/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * `idle`: not checked yet (stays so on the public auth routes) · `starting`: refreshing the token and fetching the user ·
- * `unreachable`: the start failed, but not because the session is over · `anonymous` · `authenticated` · `interrupted`:
- * the session has expired over unsaved work, and its user may sign in again in a dialog.
+ * `idle`: not checked yet; on the public auth routes, never checked. `starting`: the token is being
+ * refreshed or the user fetched. `unreachable`: the start failed for a reason other than the end of
+ * the session. `interrupted`: the session has expired over unsaved work, and its user may sign in
+ * again in a dialog.
  */
 export type SessionStatus =
   | 'idle'

@@ -34,8 +34,9 @@ interface ModuleWithContribution {
 const keyOf = ({ descriptor, contribution }: ModuleWithContribution) => `${descriptor.id}.${contribution.id}`;
 
 /**
- * Returns the sorted contributions of all modules to an extension point, without those to which the user has no right. Makes no
- * request: the browser fetches the code of a contribution only when a page renders it.
+ * Returns the contributions of all modules to an extension point, sorted, if the user has the right
+ * to them. Makes no request: the browser fetches the code of a contribution only when a page
+ * renders it.
  */
 export function useContributions<Point extends ExtensionPoint>(point: Point): readonly Contributed<Point>[] {
   const { missing } = usePermissions();

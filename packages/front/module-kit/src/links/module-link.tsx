@@ -6,7 +6,10 @@ import { useModuleAddress } from './use-module-address';
 export interface ModuleLinkProps extends Pick<TextLinkProps, 'children' | 'tone' | 'underlined'> {
   /** The page, as returned by `moduleLink`. */
   to: ModuleTarget;
-  /** Shown instead of the link if the page does not exist or the user may not open it; the text of the link by default. */
+  /**
+   * Shown instead of the link if the user cannot open the page or the page does not exist; by
+   * default the text of the link.
+   */
   fallback?: ReactNode;
 }
 

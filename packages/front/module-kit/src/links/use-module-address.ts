@@ -14,8 +14,9 @@ function fillInPath(pattern: string, params: ModuleTarget['params']): string | n
 }
 
 /**
- * Returns a function that returns the address of a module's page. The address is `null` if the module is withdrawn or not
- * published, if it has no page of that name, or if the user may not open the page.
+ * Returns a function that returns the address of a module's page. The address is `null` if the user
+ * may not open the page, if the module has no page of that name, or if the module is withdrawn or
+ * unpublished.
  */
 export function useModuleAddress(): (target: ModuleTarget) => string | null {
   const modules = useModules();

@@ -17,8 +17,9 @@ export interface ActiveSessionsLinkProps {
 }
 
 /**
- * Renders the link to the list of active sessions, to put beside their number. Renders nothing for users who may not see the list,
- * or if the server does not support `GET /sessions`; asks the server once per visit.
+ * Renders the link to the list of active sessions, to put beside their number. Renders nothing if
+ * the user may not see the list or the server does not support `GET /sessions`. Asks the server
+ * once per visit.
  */
 export function ActiveSessionsLink({ children }: ActiveSessionsLinkProps) {
   const { openSessions } = useMessages();

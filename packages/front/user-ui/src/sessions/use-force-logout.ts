@@ -34,8 +34,9 @@ const { useMessages, messages } = createCatalogue({
 });
 
 /**
- * Returns the state and the texts of a forced logout, and `forceLogout`, which asks for confirmation and ends every session of a
- * user by `POST /users/{id}/force-logout` (§7); only for super administrators (§6). `onSettled` refreshes the sessions on the page.
+ * Returns the state and the texts of a forced logout, and `forceLogout`, which asks for
+ * confirmation and ends every session of a user by `POST /users/{id}/force-logout` (§7). Only super
+ * administrators may use it (§6). `onSettled` refreshes the sessions on the page.
  */
 export function useForceLogout(onSettled: (userId: string) => Promise<unknown>) {
   const texts = useMessages();

@@ -7,8 +7,8 @@ interface InertOptions {
 }
 
 /**
- * Returns the props that make a loading or unavailable button inert: the button stays focusable and has `aria-disabled`, and
- * a click neither reaches `onClick` nor submits a form.
+ * Returns the props that make a loading or unavailable button inert. The button stays focusable and
+ * has `aria-disabled`. A click does not reach `onClick` and submits no form.
  */
 export function inertProps({ loading, unavailableReason, onClick }: InertOptions) {
   const inert = loading || unavailableReason !== undefined;

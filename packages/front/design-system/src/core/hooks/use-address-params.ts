@@ -6,9 +6,10 @@ import { useLatest } from './use-latest';
 export type AddressChanges = Readonly<Record<string, string>>;
 
 /**
- * Returns the URL parameters and a function that changes some of them. A change replaces the current history entry (with `push` it
- * adds one), and keeps the entry's state and the other parameters. React renders each change before the next event, not in a
- * transition, so that quick successive changes never undo each other.
+ * Returns the URL parameters and a function that changes some of them. A change replaces the
+ * current history entry (with `push` it adds one), and keeps the entry's state and the other
+ * parameters. React renders each change before the next event, not in a transition; otherwise one
+ * of two quick changes could undo the other.
  */
 export function useAddressParams(): [
   URLSearchParams,

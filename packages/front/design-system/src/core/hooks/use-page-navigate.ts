@@ -24,8 +24,8 @@ export function useIsPageOpen(): () => boolean {
 }
 
 /**
- * Returns a `navigate` that does nothing once the user has left the calling component's page, so that an answer that arrives late
- * does not move the user.
+ * Returns a `navigate` that does nothing once the user has left the calling component's page. So a
+ * late answer does not move the user to another page.
  */
 export function usePageNavigate(): NavigateFunction {
   const navigate = useNavigate();

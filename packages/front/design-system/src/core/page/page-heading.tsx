@@ -13,8 +13,8 @@ export interface PageHeadingProps {
 const isInMenu = (element: Element | null) => element !== null && element.closest('[role=menu]') !== null;
 
 /**
- * Renders the page's `h1`. After a navigation the heading takes the focus, so that screen readers announce the new page; not on the
- * first load, and not while a menu has the focus.
+ * Renders the page's `h1`. After a navigation the heading takes the focus, so that screen readers
+ * announce the new page. On the first load, and while a menu has the focus, the focus stays.
  */
 export function PageHeading({ children }: PageHeadingProps) {
   const { key, pathname } = useLocation();
@@ -27,7 +27,8 @@ export function PageHeading({ children }: PageHeadingProps) {
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (latestKey.current === 'default' || isInMenu(activeElement)) return;
-    // On the same page, takes the focus again only from the body: hiding a page while its texts load moves the focus there.
+    // On the same page, takes the focus only from the body. The browser moves the focus to the body
+    // when React hides a page whose texts are loading.
     if (announced.current === pathname && activeElement !== body) return;
     announced.current = pathname;
     heading.current?.focus({ preventScroll: true });

@@ -3,8 +3,9 @@ const pressableSelector = 'a, button, summary, [role=menuitem], [role=tab]';
 const markDurationMs = 150;
 
 /**
- * Sets `data-pressed` on a clicked link, button, menu item or tab for 150 ms, as a supplement to `:active`: a tap or a key press
- * is over before the browser paints `:active`. Returns a function that removes the listener.
+ * Sets `data-pressed` on a clicked link, button, menu item or tab for 150 ms. Supplements
+ * `:active`, since a tap or a key press is over before the browser paints that state. Returns a
+ * function that removes the listener.
  */
 export function markPresses(): () => void {
   const listener = ({ target }: Event) => {

@@ -4,8 +4,8 @@ import { lowWindow } from './low-window';
 export const globalStyles = {
   html: { colorScheme: 'light', scrollPaddingTop: '5rem' },
   'html.dark': { colorScheme: 'dark' },
-  // Letter spacing would pull joined Arabic letters apart. `!important`, since the cascade layer of the tokens overrides the one
-  // of this rule.
+  // Letter spacing would pull joined Arabic letters apart. `!important`, since the cascade layer of
+  // the tokens overrides the layer of this rule.
   'html[dir=rtl]': { '--escale-letter-spacings-tight': '0 !important' },
   // Typed text keeps its own direction: on an Arabic page, an e-mail address still runs from left to right.
   '[dir=rtl] :is(input, textarea):not([inputmode=numeric])': { unicodeBidi: 'plaintext', textAlign: 'right' },

@@ -12,8 +12,8 @@ export interface ToastOptions {
   /** Third line, in a separate element: the request id to quote when reporting a failure. */
   reference?: string;
   /**
-   * Milliseconds on screen, not counting pauses. By default 4000; 2000 for `success`; 10000 with an action, and then at most 20000
-   * including pauses.
+   * Milliseconds on screen, without pauses. By default 4000; 2000 for `success`; 10000 with an
+   * action. By default, a toast with an action closes after 20000 even if paused.
    */
   duration?: number;
   /** A button, such as 'Annuler', that closes the toast. A toast with an action also closes when the session ends. */

@@ -21,7 +21,8 @@ export function ToastTransition({ children, isIn, done, nodeRef, playToast }: To
       place();
     };
     addEventListener('resize', resize);
-    // Moves the toasts off content that appears later; while the user points at or uses a toast, only shortly after a resize.
+    // Moves the toasts off content that appears later. While the user points at a toast or uses it,
+    // moves them only shortly after a resize.
     let frame = 0;
     const watch = new MutationObserver(() => {
       cancelAnimationFrame(frame);

@@ -42,9 +42,10 @@ function stopEvent(event: Event): void {
 }
 
 /**
- * Calls `show` with the tooltip to show: of an element that the user hovers, focuses with a key or, on touch, presses long; also of
- * an unavailable control that the user clicks or taps. A tooltip stays open while the pointer is over it (WCAG 1.4.13). Escape
- * closes only the tooltip.
+ * Calls `show` with the tooltip of the element that the user hovers, focuses with a key or, on
+ * touch, presses long, and with `null` to hide it. A click or tap on an unavailable control also
+ * shows its tooltip. A tooltip stays open while the pointer is over it (WCAG 1.4.13). Escape closes
+ * only the tooltip.
  */
 export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null) => void) {
   let shown: HTMLElement | null = null;
@@ -102,7 +103,8 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
       stopEvent(pressed);
       dismiss(shown);
     },
-    // On keyup, not keydown: a user who holds Tab down to cross the page should not see every tooltip on the way.
+    // On keyup instead of keydown: a user who holds Tab down to cross the page would see every
+    // tooltip on the way.
     keyup: (released) => {
       if (!focusKeys.test(keyName(released))) return;
       const trigger = tooltipTrigger(released.target);

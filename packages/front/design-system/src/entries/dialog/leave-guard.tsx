@@ -28,7 +28,7 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
     blocker.proceed?.();
   };
 
-  // The dialog also closes once the user has confirmed: then without a reset, which would cancel the navigation.
+  // The dialog also closes after the user has confirmed. A reset would then cancel the navigation.
   const close = () => {
     if (!leaving.current) blocker.reset?.();
     leaving.current = false;

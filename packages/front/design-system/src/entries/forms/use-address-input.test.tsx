@@ -46,7 +46,10 @@ it('keeps every text when the address updates late', () => {
   expect(result.current.draft).toBe('e2e');
 });
 
-/** While this flag is false, React renders without `act`, as in a browser: in slices, which a newer render may replace. */
+/**
+ * While this flag is false, React renders without `act`, as in a browser: step by step, and a newer
+ * render may replace an unfinished one.
+ */
 const actEnvironment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 
 it('keeps text typed while the address is being rendered, before it is shown', async () => {

@@ -19,8 +19,9 @@ function followAddress({ draft, pending }: DraftState, value: string): DraftStat
 }
 
 /**
- * Reducer that applies a change. With `useState`, React may apply the change at once to the state of a render that it later
- * abandons, and text typed while the address is being rendered would be lost.
+ * Reducer that applies a change. `useState` is no alternative: React may apply its change at once
+ * to the state of a render that it later abandons. Text typed while the address is being rendered
+ * would be lost.
  */
 const applyChange = (state: DraftState, change: (state: DraftState) => DraftState): DraftState =>
   change(state);

@@ -7,8 +7,9 @@ const byteOrderMark = '\ufeff';
 const formulaStart = /^[=+\-@\t\r\n\0]/;
 
 /**
- * Returns CSV that opens correctly on a double click in a French Excel and in LibreOffice (readings, 'Users'): UTF-8 with a byte
- * order mark, `;` as separator, CRLF, quotes where needed, and an apostrophe before formulas.
+ * Returns CSV that opens correctly on a double click in a French Excel and in LibreOffice
+ * (readings, 'Users'). The text has a byte order mark, the separator `;`, CRLF, quotes where
+ * needed, and an apostrophe before formulas.
  */
 export function writeCsv({ headers, rows }: TableContent): string {
   const text = unparse([headers, ...rows], { delimiter: ';', newline: '\r\n', escapeFormulae: formulaStart });

@@ -22,8 +22,9 @@ function remainingHeight(element: HTMLElement): number {
 }
 
 /**
- * Returns the height in pixels at which the element fills the window without making the page scroll, raised if it is below
- * the minimum; undefined unless `enabled`. Measures again when the window or the rest of the page changes its size.
+ * Returns the height in pixels at which the element fills the window and the page does not scroll,
+ * but at least the minimum; undefined unless `enabled`. Measures again when the window or the rest
+ * of the page changes its size.
  */
 export function useFillViewportHeight(
   element: RefObject<HTMLElement | null>,

@@ -2,7 +2,10 @@ import type { GridApi } from 'ag-grid-community';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { focusCell } from './cell-keyboard';
 
-/** Returns row and column of the focused cell in the early rows; -1 is the header row. Returns null without focus there. */
+/**
+ * Returns row and column of the focused cell in the early rows, or null if the focus is elsewhere.
+ * Row -1 is the header row.
+ */
 function focusedCell(early: HTMLElement): { row: number; column: number } | null {
   const cell = document.activeElement?.closest('.ag-cell, [role=columnheader]');
   if (!cell?.parentElement || !early.contains(cell)) return null;
@@ -25,8 +28,9 @@ function whenReleased(element: HTMLElement, run: () => void): void {
 }
 
 /**
- * Decides when the grid replaces the early rows, and then moves the focus to the same cell. The grid takes over when it has
- * rendered its first rows (`takeOver`), but never during a press; a grid without rows, as soon as it is built (`setBuilt`).
+ * Decides when the grid replaces the early rows, and then moves the focus to the same cell. The
+ * grid takes over once it has rendered its first rows (`takeOver`), or after a press that is in
+ * progress then. A grid without rows takes over as soon as it is built (`setBuilt`).
  */
 export function useTakeover(early: RefObject<HTMLElement | null>, isEmpty: boolean) {
   const [built, setBuilt] = useState<GridApi<object> | null>(null);

@@ -36,7 +36,10 @@ function cellPositionOf(target: EventTarget): CellPosition | null {
   return row && column ? { row, column } : null;
 }
 
-/** True if the focus is on the body or the heading, which means that the user has not moved it since the page appeared. */
+/**
+ * True if the body or the heading has the focus: the user has not moved the focus since the page
+ * appeared.
+ */
 const isFocusFree = () => document.activeElement === null || document.activeElement.matches('body, h1');
 
 function restoreFocus(api: GridApi<object>, { row, column }: CellPosition): void {
