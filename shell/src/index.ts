@@ -3,8 +3,9 @@ import { preloadPageFiles } from './modules/loading/page-files';
 import { runInTasks } from './lib/run-in-tasks';
 
 /**
- * Entry of the shell. The largest packages are evaluated in tasks of their own, so that a page that already accepts input stays
- * responsive; all of them are part of the first load (webpackMode `eager`).
+ * Entry of the shell. All these packages are part of the first load (webpackMode `eager`). Each of
+ * the largest ones is evaluated in a separate task, so that a page that already accepts input stays
+ * responsive.
  */
 const packageSteps: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

@@ -8,9 +8,10 @@ interface SharedLoad {
 /** Loads that several callers can wait for, each caller until its own deadline. */
 export interface SharedLoads {
   /**
-   * Waits for the load of a key until `signal` aborts; `begin` starts the load or joins a running one. When the last waiter gives
-   * up, the load's own signal aborts: at once after a deadline, so that the load can state the reason; otherwise a moment later,
-   * since a page that was left may be mounted again.
+   * Waits for the load of a key until `signal` aborts; `begin` starts the load or joins a running
+   * one. When the last waiter gives up, the load's own signal aborts. After a deadline, it aborts
+   * at once, so that the load can state the reason. Otherwise it aborts a moment later, since the
+   * page may be mounted again.
    */
   wait: <T>(key: string, signal: AbortSignal, begin: (end: AbortSignal) => Promise<T>) => Promise<T>;
 }

@@ -8,9 +8,10 @@ import type { HostPlugin } from '../modules/loading/federation';
 const earlyStepsMark = 'escale:early-steps';
 
 /**
- * Creates the host's plugin for the federation runtime; the build refers to this file and uses its default export. The plugin runs
- * before any other code of the application's bundles, so it installs the script policy and must not import any shared package,
- * since none is loaded yet. It also starts the early steps.
+ * Creates the host's plugin for the federation runtime; the build refers to this file and uses its
+ * default export. The plugin runs before any other code of the application's bundles, so it
+ * installs the script policy. It must not import a shared package, since none is loaded yet. It
+ * also starts the early steps.
  */
 function federationPlugin(): HostPlugin {
   const awaited = new Set(earlyPackages);

@@ -16,9 +16,10 @@ export function preparePublicPage(loader: ModuleLoader): Promise<void> {
 }
 
 /**
- * Waits for the data that frame and page need, so that React renders frame and page once, in steps; data that arrived later would
- * make React render everything in one task. Also starts to load the module at the address, without waiting for it, if the
- * preferences show that the module's guard will grant access.
+ * Waits for the data that frame and page need, so that React renders both once, in steps. Data that
+ * arrived later would make React render everything in one task. Also starts to load the module at
+ * the address, without waiting for it, if the preferences show that the module's guard will grant
+ * access.
  */
 export async function prepareFrame(
   loader: ModuleLoader,

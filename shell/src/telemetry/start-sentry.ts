@@ -7,8 +7,9 @@ import { scrubEvent } from './scrub-event';
 const sampleRates = { traces: 1, replays: 0.1, replaysOnError: 1 };
 
 /**
- * The integrations that this application does not use: they report every error in the page as ours, even an error of an extension,
- * and add their own frames to every stack. The crash boundary reports our errors instead.
+ * The integrations that this application does not use. They report every error in the page as ours,
+ * even that of an extension, and add their own frames to every stack. The crash boundary reports
+ * our errors instead.
  */
 const excludedIntegrations: readonly string[] = ['GlobalHandlers', 'BrowserApiErrors'];
 

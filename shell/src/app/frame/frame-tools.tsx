@@ -87,8 +87,8 @@ function SignedInTools() {
 }
 
 /**
- * Renders the header's tools. Renders nothing without a session; some pages in the frame, such as the not-found page, need no
- * session.
+ * Renders the header's tools for a signed-in user, else nothing: pages such as the not-found page
+ * have a frame but need no session.
  */
 export function FrameTools() {
   return useSession().user === null ? null : <SignedInTools />;

@@ -1,7 +1,8 @@
 import { isApiError } from '@escale/api-client';
 
 /**
- * True for an error that needs no crash screen: a failed request has already shown its toast, and a cancelled request is no error.
+ * True for an error that needs no crash screen: the toast of a failed request already reports it,
+ * and a cancelled request is no failure.
  */
 function needsNoCrashScreen(error: unknown): boolean {
   return isApiError(error) || (error instanceof Error && error.name === 'AbortError');

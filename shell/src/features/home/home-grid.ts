@@ -10,8 +10,8 @@ export const homeGap = { base: '3', md: '5' } as const;
 export const homeColumns = `repeat(${columnCount}, minmax(0, 1fr))`;
 
 /**
- * Returns the cards per row: at most `largest`, but no more than there are cards (for one card: two), and one fewer if only this
- * keeps the last card from being alone in its row.
+ * Returns the number of cards per row: `largest`, or the number of cards (at least two) if that is
+ * smaller. Returns one fewer if this keeps the last card from being alone in its row.
  */
 function cardsPerRow(largest: number, count: number): number {
   const most = Math.min(largest, Math.max(count, 2));

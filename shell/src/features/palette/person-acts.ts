@@ -28,8 +28,9 @@ const minVerbLetters = 3;
 export type UserActionTexts = Record<PaletteUserAction['id'], (name: string) => string>;
 
 /**
- * Returns the ids of the actions in whose text a word begins with the first word of the query, if a name follows that word
- * ('suspendre yao', 'droits yao'). The ids are joined to one string, so that the result stays equal while the user types the name.
+ * Returns the ids of the actions that a query such as 'suspendre yao' names: a word of the action's
+ * text begins with the first word of the query, and a name follows. The ids are joined to one
+ * string, so that the result stays equal while the user types the name.
  */
 export function actionIdsInQuery(query: string, texts: UserActionTexts, mayWrite: boolean): string {
   const [verb = '', ...name] = foldText(query).split(' ').filter(Boolean);

@@ -15,15 +15,15 @@ export interface PeopleSearch {
 const noUsers: readonly User[] = [];
 
 /**
- * Returns all users as commands while `wanted` is true, from the cached list of users, or from a request if none is cached; no users
- * while `wanted` is false.
+ * Returns all users as commands while `wanted` is true, else none. The users come from the cached
+ * list, or from a request if no list is cached.
  */
 export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSearch {
   const list = useQuery({
     ...usersQueryOptions(),
     enabled: wanted,
-    // Only the open palette observes the list: if an observed list changes while React renders a page, React renders the whole page
-    // again, in one task.
+    // Only the open palette observes the list. If an observed list changed while React renders a
+    // page, React would render the whole page again, in one task.
     subscribed: wanted,
     staleTime: Infinity,
     retry: false,

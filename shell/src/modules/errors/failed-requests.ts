@@ -23,7 +23,10 @@ function describeFailingField({ cause }: ApiError): string {
   return name === 'ValidationError' && typeof path === 'string' && path !== '' ? `at ${path}` : '';
 }
 
-/** Returns the part of a failed request that may leave the browser: no server text, no body, no query, no names in the path. */
+/**
+ * Returns the part of a failed request that may leave the browser. Omits the server's text, the
+ * body, the query and any names in the path.
+ */
 function redactError(error: ApiError): Error {
   const parts = [error.kind, error.status, pathPatternOf(error.path ?? ''), describeFailingField(error)];
   const report = new Error(parts.filter(Boolean).join(' '));

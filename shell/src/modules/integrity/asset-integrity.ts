@@ -49,9 +49,10 @@ function withoutOwnFrame<T>(run: () => T, caller: (...given: never[]) => unknown
 }
 
 /**
- * Creates the verification of assets. Every bundler loads files by inserting elements into the document, so the insertion is where
- * each script and style sheet of a module gets the hash from the descriptor. A file that does not load is retried before the
- * bundler is notified; a file that is not the published one never runs.
+ * Creates the verification of assets. Every bundler loads files by inserting elements into the
+ * document. At the insertion, each script and style sheet of a module gets the hash from the
+ * descriptor, so a file other than the published one never runs. A file that does not load is
+ * retried before the bundler is notified.
  */
 export function createAssetIntegrity(assets: AssetIndex): AssetIntegrity {
   const errors = new Map<string, ModuleLoadError>();

@@ -6,8 +6,9 @@ import { diagnoseFailure, type AssetRequest } from './verified-fetch';
 export type AssetElement = HTMLScriptElement | HTMLLinkElement;
 
 /**
- * Waits for one attempt to load a file; rejects with a `ModuleLoadError`. The bundler that requested the file never receives the
- * error event of an attempt, nor any event that arrives after the attempt has timed out.
+ * Waits for one attempt to load a file; rejects with a `ModuleLoadError`. The bundler that
+ * requested the file never sees the error event of an attempt, nor a late event of an attempt that
+ * has timed out.
  */
 export async function loadElement(element: AssetElement, asset: AssetRequest): Promise<void> {
   const outcome = await new Promise<'loaded' | 'failed' | 'timed out'>((resolve) => {
@@ -36,15 +37,17 @@ export async function loadElement(element: AssetElement, asset: AssetRequest): P
 }
 
 /**
- * Requests a file bypassing the caches. A browser shares a pending request among all elements with the same address, and nothing
- * cancels the request of a script: without a newer request, all retries would wait for the stuck one.
+ * Requests a file bypassing the caches, instead of waiting for a stuck request. A browser shares a
+ * pending request among all elements with the same address, and the request of a script cannot be
+ * cancelled. So all retries would wait for the stuck request.
  */
 function replacePendingRequest(url: string): void {
   void fetch(url, { cache: 'reload', signal: AbortSignal.timeout(attemptTimeoutMs) }).catch(() => undefined);
 }
 
 /**
- * Copies an element. A script that has failed never loads again, nor does a copy by `cloneNode`, so each retry needs a new element.
+ * Copies an element for a retry. A script that has failed never loads again; the same is true of
+ * its copy by `cloneNode`.
  */
 export function copyElement(original: AssetElement): AssetElement {
   const copy = document.createElement(original.localName) as AssetElement;

@@ -30,9 +30,9 @@ export function createScriptPolicy(): ScriptPolicy {
 }
 
 /**
- * Makes a policy the page's default Trusted Types policy, so that it covers every script address, whichever bundler or library sets
- * the address. The content security policy (`trusted-types default`) admits no other policy, and the installed one turns no text
- * into HTML or code.
+ * Makes a policy the page's default Trusted Types policy, so that it covers every script address,
+ * whichever bundler or library sets the address. The content security policy (`trusted-types
+ * default`) admits only this policy, which turns no text into HTML or code.
  */
 export function installScriptPolicy(policy: ScriptPolicy): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

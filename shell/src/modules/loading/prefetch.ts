@@ -38,9 +38,10 @@ const isOtherLanguage = (file: string) =>
   languages.some((language) => language !== currentLanguage() && file.startsWith(`${language}.`));
 
 /**
- * Prefetches the files that opening a module loads, without running any of them: its manifest, entry, scripts and first style
- * sheets, and the shared packages that it takes from the shell. Each request starts in a task of its own, since a module has dozens
- * of files. Rejects if a file of the module does not load.
+ * Prefetches the files that opening a module loads, without running any of them. These are the
+ * module's manifest, entry, scripts and first style sheets, and the shared packages that it takes
+ * from the shell. Each request starts in a task of its own, since a module has dozens of files.
+ * Rejects if a file of the module does not load.
  */
 export async function prefetchModule(
   descriptor: ModuleDescriptor,

@@ -24,8 +24,8 @@ export interface AssetIndex {
   /** Returns the module whose code threw an error, by the addresses in the error's stack; `null` for an error of the shell. */
   moduleOfError: (error: unknown) => ModuleDescriptor | null;
   /**
-   * True if the stack of an error contains code of this page's origin or of a module; false for an error of an extension, a
-   * translator or another script in the page.
+   * True if the stack of an error contains code of this page's origin or of a module. False for an
+   * error of an extension, a translator or another script in the page.
    */
   isOwnError: (error: unknown) => boolean;
 }
