@@ -25,19 +25,19 @@ export interface AuditRangeEntries {
  */
 export function useAuditRange(log: AuditLog, range: AuditRange): AuditRangeEntries {
   const isRange = range.from !== undefined || range.to !== undefined;
-  const lacking = missingRange(log, range);
-  const options = auditRangeQueryOptions(lacking ?? {});
-  const query = useQuery({ ...options, enabled: lacking !== null });
-  const part = lacking === null ? undefined : query.data;
+  const missing = missingRange(log, range);
+  const options = auditRangeQueryOptions(missing ?? {});
+  const query = useQuery({ ...options, enabled: missing !== null });
+  const part = missing === null ? undefined : query.data;
   const older = useOlderEntries(auditQueryOptions(false).queryKey);
-  const olderOfPart = useOlderEntries(options.queryKey, lacking ?? {});
+  const olderOfPart = useOlderEntries(options.queryKey, missing ?? {});
   const { loadOlder, loading } = part ? olderOfPart : older;
   const waiting = query.isError ? 'failed' : 'loading';
   return {
     entries: useMemo(() => (part ? mergeEntries(log.entries, part.entries) : log.entries), [log, part]),
-    complete: part ? part.complete : isRange ? lacking === null : log.complete,
+    complete: part ? part.complete : isRange ? missing === null : log.complete,
     remaining: part?.total === undefined ? null : part.total - part.entries.length,
-    status: lacking === null || part !== undefined ? 'ready' : waiting,
+    status: missing === null || part !== undefined ? 'ready' : waiting,
     retry: () => void query.refetch(),
     loadOlder,
     loadingOlder: loading,

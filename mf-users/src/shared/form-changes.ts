@@ -31,9 +31,9 @@ export function overwritesOthers<Values extends object>({
   typed,
   latest,
 }: FormChanges<Values>): boolean {
-  const theirs = new Set(differingPaths(base, latest));
-  const unlike = new Set(differingPaths(typed, latest));
-  return differingPaths(base, typed).some((path) => theirs.has(path) && unlike.has(path));
+  const savedByOthers = new Set(differingPaths(base, latest));
+  const differing = new Set(differingPaths(typed, latest));
+  return differingPaths(base, typed).some((path) => savedByOthers.has(path) && differing.has(path));
 }
 
 /** Returns the latest saved values, overlaid with the fields that the user has changed. */

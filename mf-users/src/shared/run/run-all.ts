@@ -39,8 +39,8 @@ function retryDelayAfter(error: unknown, attempt: number): number | undefined {
   if (!isApiError(error)) return undefined;
   const { kind, status, cooldownSeconds = defaultCooldownSeconds } = error;
   if (kind === 'rate-limited') return cooldownSeconds * 1_000;
-  const isAway = kind === 'network' || kind === 'timeout' || (kind === 'server' && status !== 500);
-  return isAway ? retryDelaysMs[attempt] : undefined;
+  const isUnavailable = kind === 'network' || kind === 'timeout' || (kind === 'server' && status !== 500);
+  return isUnavailable ? retryDelaysMs[attempt] : undefined;
 }
 
 /** True for a failure that proves that the server has done nothing. */

@@ -20,23 +20,23 @@ export const isWaitingForServer = ({ state }: QueryWithState): boolean =>
 /** Resolves after the pause, or at once when the network returns or the page is hidden or shown. */
 const untilNextTry = () =>
   new Promise<void>((resolve) => {
-    const goOn = () => {
+    const resume = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', goOn);
-      document.removeEventListener('visibilitychange', goOn);
+      window.removeEventListener('online', resume);
+      document.removeEventListener('visibilitychange', resume);
       resolve();
     };
-    const timer = setTimeout(goOn, randomPauseMs());
-    window.addEventListener('online', goOn);
-    document.addEventListener('visibilitychange', goOn);
+    const timer = setTimeout(resume, randomPauseMs());
+    window.addEventListener('online', resume);
+    document.addEventListener('visibilitychange', resume);
   });
 
 /** Fetches the data of a query with another client, so that the query keeps showing its failure until there is an answer. */
 function refetchInBackground({ options, queryKey }: AnyQuery): Promise<unknown> {
-  const beside = new QueryClient();
-  return beside
+  const separateClient = new QueryClient();
+  return separateClient
     .getQueryCache()
-    .build(beside, { ...options, queryKey, retry: false, gcTime: 0 })
+    .build(separateClient, { ...options, queryKey, retry: false, gcTime: 0 })
     .fetch();
 }
 

@@ -25,10 +25,10 @@ function languageOf(headers: ApiErrorDetails['headers']): string {
   return typeof named === 'string' ? named.trim().slice(0, 2).toLowerCase() : 'fr';
 }
 
-function fieldTexts(value: unknown, said: (text: string) => string): Record<string, string> {
+function fieldTexts(value: unknown, withNoBreakSpaces: (text: string) => string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(bodyOf(value)).flatMap(([name, text]) =>
-      typeof text === 'string' ? [[name, said(text)]] : [],
+      typeof text === 'string' ? [[name, withNoBreakSpaces(text)]] : [],
     ),
   );
 }
@@ -37,7 +37,7 @@ function errorFromBody(details: ApiErrorDetails, data: unknown): ApiError {
   const body = bodyOf(data);
   const code = apiErrorCodes.find((one) => one === body.code);
   const language = languageOf(details.headers);
-  const said = (text: string) => (language === 'fr' ? frenchSpaces(text) : text);
+  const withNoBreakSpaces = (text: string) => (language === 'fr' ? frenchSpaces(text) : text);
   const serverText = [body.error, body.message].find(
     (text): text is string => typeof text === 'string' && text !== '',
   );
@@ -46,9 +46,9 @@ function errorFromBody(details: ApiErrorDetails, data: unknown): ApiError {
     isRefusal: isRefusal(data),
     code,
     language,
-    serverText: serverText === undefined ? undefined : said(serverText),
+    serverText: serverText === undefined ? undefined : withNoBreakSpaces(serverText),
     cooldownSeconds: typeof body.cooldownSeconds === 'number' ? body.cooldownSeconds : undefined,
-    fields: fieldTexts(body.fields, said),
+    fields: fieldTexts(body.fields, withNoBreakSpaces),
     sessionEnd: sessionEndReason(body.sessionEnd),
   });
 }

@@ -22,8 +22,8 @@ let arrivedToken: { token: string; wall: number; steady: number } | null = null;
 function ageOf(token: string, claims: TokenClaims): number | undefined {
   if (arrivedToken?.token === token)
     return Math.max(Date.now() - arrivedToken.wall, performance.now() - arrivedToken.steady);
-  const [came, mark] = (localStore.read(arrivalKey) ?? '').split(' ');
-  return mark === tokenMark(claims) ? Date.now() - Number(came) : undefined;
+  const [arrivedAt, mark] = (localStore.read(arrivalKey) ?? '').split(' ');
+  return mark === tokenMark(claims) ? Date.now() - Number(arrivedAt) : undefined;
 }
 
 /** Records when the access token arrived, so that `exp` is never compared with the browser's clock. */

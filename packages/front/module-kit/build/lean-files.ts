@@ -21,14 +21,14 @@ export class LeanFilesPlugin {
           (chunk) => !everywhere.has(chunk) && !chunk.canBeInitial() && chunk.runtime === 'main',
         );
         /** Returns the chunks that are always loaded together with a chunk. */
-        const besides = (chunk: Chunk) => {
+        const chunksLoadedWith = (chunk: Chunk) => {
           const [first, ...more] = chunk.groupsIterable;
           return (first?.chunks ?? []).filter(
             (one) => one !== chunk && more.every(({ chunks: all }) => all.includes(one)),
           );
         };
         for (const chunk of others) {
-          const present = [...everywhere, ...besides(chunk)];
+          const present = [...everywhere, ...chunksLoadedWith(chunk)];
           for (const module of [...chunkGraph.getChunkModulesIterable(chunk)])
             if (!isShared(module) && present.some((one) => chunkGraph.isModuleInChunk(module, one)))
               chunkGraph.disconnectChunkAndModule(chunk, module);

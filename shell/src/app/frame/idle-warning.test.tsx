@@ -118,13 +118,13 @@ it('offers to sign out', async () => {
 });
 
 it('without an answer, ends the session on the server and leads to /login', async () => {
-  const told = jest.fn();
-  server.use(http.post(apiPath('/auth/logout'), () => (told(), HttpResponse.json({ success: true }))));
+  const loggedOut = jest.fn();
+  server.use(http.post(apiPath('/auth/logout'), () => (loggedOut(), HttpResponse.json({ success: true }))));
   const { location } = await openPage();
   await advanceTime(28 * minuteMs);
   await advanceTime(2 * minuteMs);
   expect(location().pathname).toBe('/login');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(loggedOut).toHaveBeenCalledTimes(1);
 });
 
 it('over unsaved work, the page stays under the sign-in dialog, without the warning', async () => {

@@ -38,10 +38,10 @@ export function useShellReleaseNotice(onReload: () => void = reloadPage): void {
   const own = readOwnRelease();
   const { data: live } = useQuery({ ...shellReleaseQueryOptions(), enabled: own !== null });
   const other = live !== null && live !== own ? live : null;
-  const tell = useEffectEvent(() =>
+  const announce = useEffectEvent(() =>
     notify.info(texts.live, { id: shellRelease.meta, action: { label: texts.load, onRun: onReload } }),
   );
   useEffect(() => {
-    if (other !== null) tell();
+    if (other !== null) announce();
   }, [other]);
 }

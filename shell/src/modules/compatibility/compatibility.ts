@@ -35,8 +35,8 @@ export function checkCompatibility(
     if (present === undefined || !satisfiesRange(present, range))
       return new ModuleLoadError('shared', { asked: `${name} ${range}`, present });
   }
-  const lacks = descriptor.lacks?.[host.release ?? ''];
-  if (lacks !== undefined) return new ModuleLoadError('shared', { asked: lacks });
+  const missingExports = descriptor.lacks?.[host.release ?? ''];
+  if (missingExports !== undefined) return new ModuleLoadError('shared', { asked: missingExports });
   const hashed = descriptor.seal !== undefined && Object.keys(descriptor.files).length > 0;
   return hashed || host.development || isOverridden(descriptor)
     ? null

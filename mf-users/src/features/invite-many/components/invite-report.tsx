@@ -9,7 +9,7 @@ import type { InviteRun } from '../model/use-invite-run';
 export function InviteReport({ run }: { run: InviteRun }) {
   const { invite, run: words } = useMessages();
   const { items, outcomes, state } = run;
-  const left = items.filter((person) => isUnfinished(run, person)).length;
+  const unfinishedCount = items.filter((person) => isUnfinished(run, person)).length;
   const others = items.filter((person) => outcomes.get(person)?.state !== 'invited');
   const ended = { stopped: invite.stoppedAt, failed: invite.failedAt };
   return (
@@ -19,7 +19,7 @@ export function InviteReport({ run }: { run: InviteRun }) {
         ...(state === 'stopped' || state === 'failed'
           ? [ended[state](processedCount(run), items.length)]
           : []),
-        ...(left > 0 ? [invite.left(left)] : []),
+        ...(unfinishedCount > 0 ? [invite.left(unfinishedCount)] : []),
       ]}
       lines={others.map((person, index) => ({
         id: String(index),

@@ -70,7 +70,7 @@ export function ManyChoicesFields({ context, disabled, onChange }: ManyChoicesFi
       held: isFlagEffective(actor.permissions[row.moduleId], name),
       present: false,
     });
-  const lacks = rows.some((row) => flagNamesOf(row).some((name) => !isHeld(row, name)));
+  const hasUnheldRight = rows.some((row) => flagNamesOf(row).some((name) => !isHeld(row, name)));
   const roleOptions = roles.map((value) => ({
     value,
     label: names[value],
@@ -90,7 +90,7 @@ export function ManyChoicesFields({ context, disabled, onChange }: ManyChoicesFi
             />
           </ChoiceField>
         </ChoiceGrid>
-        {lacks && (
+        {hasUnheldRight && (
           <Text tone="muted" fontSize="sm">
             {permissions.notHeld}
           </Text>

@@ -17,7 +17,7 @@ export function ManyReport({ run }: { run: ManyRun }) {
   const { roles } = useVocabulary();
   const { labelOfFlag } = useFlagLabel();
   const { items, outcomes, state } = run;
-  const left = items.filter((person) => isUnfinished(run, person));
+  const unfinished = items.filter((person) => isUnfinished(run, person));
 
   const outcomeOf = (person: ChangedPerson) => {
     const outcome = outcomes.get(person);
@@ -26,7 +26,7 @@ export function ManyReport({ run }: { run: ManyRun }) {
     if (outcome.state === 'unfinished') return texts.outcomes[outcome.known];
     return outcome.reason === undefined ? texts.outcomes.refused : texts.refused(outcome.reason);
   };
-  const together = (lines: readonly SummaryLine[]) =>
+  const joinLines = (lines: readonly SummaryLine[]) =>
     lines
       .map(({ row, names }) =>
         permissions.flags(
@@ -38,19 +38,19 @@ export function ManyReport({ run }: { run: ManyRun }) {
   const rowOf = (person: ChangedPerson) => {
     const { user, role, granted, withdrawn } = person;
     const change = role === undefined ? '' : texts.roleChange(roles[displayedRole(user.role)], roles[role]);
-    return [user.email, fullName(user), change, together(granted), together(withdrawn), outcomeOf(person)];
+    return [user.email, fullName(user), change, joinLines(granted), joinLines(withdrawn), outcomeOf(person)];
   };
   const ended = { stopped: texts.stoppedAt, failed: texts.failedAt };
   return (
     <RunReport
-      title={texts.done(items.length - left.length)}
+      title={texts.done(items.length - unfinished.length)}
       notes={[
         ...(state === 'stopped' || state === 'failed'
           ? [ended[state](processedCount(run), items.length)]
           : []),
-        ...(left.length > 0 ? [texts.left(left.length)] : []),
+        ...(unfinished.length > 0 ? [texts.left(unfinished.length)] : []),
       ]}
-      lines={left.map((person) => ({
+      lines={unfinished.map((person) => ({
         id: person.user.id,
         text: words.resultOf(fullName(person.user), outcomeOf(person)),
       }))}

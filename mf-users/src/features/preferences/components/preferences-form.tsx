@@ -35,14 +35,14 @@ function useSavedToast(userId: string) {
   const { saved } = useMessages().preferences;
   const { language } = useLocale();
   const isOwn = useCurrentUser().id === userId;
-  const awaited = useRef<Language>(null);
+  const awaitedLanguage = useRef<Language>(null);
   useEffect(() => {
-    if (awaited.current !== language) return;
-    awaited.current = null;
+    if (awaitedLanguage.current !== language) return;
+    awaitedLanguage.current = null;
     notify.success(saved);
   });
   return (chosen: Language) => {
-    if (isOwn && chosen !== language) awaited.current = chosen;
+    if (isOwn && chosen !== language) awaitedLanguage.current = chosen;
     else notify.success(saved);
   };
 }
@@ -55,7 +55,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
   const { userId, preferences, failure, unavailableReason, onSaved } = props;
   const { preferences: m, permissions, detail } = useMessages();
   const save = useSavePreferences(userId, failure);
-  const tellSaved = useSavedToast(userId);
+  const announceSaved = useSavedToast(userId);
   const form = useSchemaForm({
     schema: storedPreferencesSchema,
     defaultValues: editablePreferences(preferences),
@@ -78,7 +78,7 @@ export function PreferencesForm(props: PreferencesFormProps) {
       return; // The mutation has shown the failure; the form keeps the choices.
     }
     endConflict();
-    tellSaved(knownLocale(saved).language);
+    announceSaved(knownLocale(saved).language);
     onSaved?.();
   };
 

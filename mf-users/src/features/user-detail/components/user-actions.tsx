@@ -53,18 +53,18 @@ export function UserActions(props: UserActionsProps) {
     onRun: () => setDeleting(true),
   };
 
-  const restrained = getDenialReason('deactivate', actor, user);
+  const denial = getDenialReason('deactivate', actor, user);
   const shown = displayedStatus(user.status);
-  const unlessDenied = { unavailableReason: restrained === null ? undefined : shared.reasons[restrained] };
+  const availability = { unavailableReason: denial === null ? undefined : shared.reasons[denial] };
   const { asked, end } = useAskedAction({
-    suspend: shown === 'SUSPENDED' ? undefined : unlessDenied,
-    deactivate: shown === 'ACTIVE' ? unlessDenied : undefined,
+    suspend: shown === 'SUSPENDED' ? undefined : availability,
+    deactivate: shown === 'ACTIVE' ? availability : undefined,
   });
   const suspend: MenuItem = {
     id: 'suspend',
     label: detail.suspension.action,
     icon: 'lock',
-    ...unlessDenied,
+    ...availability,
     onSelect: () => setSuspending(true),
   };
   const compare: MenuItem = {

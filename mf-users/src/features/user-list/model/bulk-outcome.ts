@@ -66,13 +66,13 @@ export const hasEligible = (intent: BulkIntent, users: readonly User[], actor: P
 /** Returns the plan of an action on the selected users. */
 export function planBulkAction(intent: BulkIntent, selected: readonly User[], actor: PolicyActor): BulkPlan {
   const { compare } = textTools(currentLanguage());
-  const judged = selected
+  const usersWithReason = selected
     .map((user) => ({ user, reason: leftOutReason(intent, user, actor) }))
     .toSorted((one, other) => compare(fullName(one.user), fullName(other.user)));
   return {
     ...intent,
-    eligible: judged.filter(({ reason }) => reason === null).map(({ user }) => user),
-    leftOut: judged.flatMap(({ user, reason }) => (reason === null ? [] : [{ user, reason }])),
+    eligible: usersWithReason.filter(({ reason }) => reason === null).map(({ user }) => user),
+    leftOut: usersWithReason.flatMap(({ user, reason }) => (reason === null ? [] : [{ user, reason }])),
     successes: 0,
     errors: 0,
     failures: [],

@@ -7,8 +7,8 @@ import { useBulk } from './use-bulk';
 
 it('evaluates a selection once, not on every key pressed elsewhere', async () => {
   serveUsers([mariam, yao]);
-  const judged = jest.fn();
-  const counted: User = Object.defineProperty({ ...yao }, 'role', { get: () => (judged(), yao.role) });
+  const evaluated = jest.fn();
+  const counted: User = Object.defineProperty({ ...yao }, 'role', { get: () => (evaluated(), yao.role) });
   const users = [counted];
 
   function Page() {
@@ -29,8 +29,8 @@ it('evaluates a selection once, not on every key pressed elsewhere', async () =>
 
   const { user } = renderApp(<Page />, { as: mariam });
   await user.click(await screen.findByRole('button', { name: 'choisir' }));
-  const once = judged.mock.calls.length;
+  const once = evaluated.mock.calls.length;
   expect(once).toBeGreaterThan(0);
   await user.type(screen.getByRole('textbox'), 'fatou');
-  expect(judged).toHaveBeenCalledTimes(once);
+  expect(evaluated).toHaveBeenCalledTimes(once);
 });

@@ -18,7 +18,7 @@ export function createIdentityProof(): IdentityProof {
   let answer: Promise<boolean> | null = null;
   let resolveAnswer: (given: boolean) => void = () => undefined;
 
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
 
@@ -27,13 +27,13 @@ export function createIdentityProof(): IdentityProof {
       if (answer !== null) return answer;
       const asked = new Promise<boolean>((resolve) => (resolveAnswer = resolve));
       answer = asked;
-      tell();
+      notifyListeners();
       return asked;
     },
     settle: (given) => {
       if (answer === null) return;
       answer = null;
-      tell();
+      notifyListeners();
       resolveAnswer(given);
     },
     isAsked: () => answer !== null,

@@ -95,12 +95,12 @@ export function auditSentence(entry: AuditEntry): string {
   const { action, resource, userId, user, target, metadata } = entry;
   const { by, reason } = metadata;
   const after = valuesAfter(entry);
-  const said = { action, resource, fields: Object.keys(after), status: after.status, reason };
+  const common = { action, resource, fields: Object.keys(after), status: after.status, reason };
   // In older entries, the user is the owner of the session, and `by` is the e-mail address of the person who ended it.
   const endedBy = action === 'LOGOUT' && target === null && typeof by === 'string' && by !== user?.email;
-  if (endedBy) return deedSentence({ ...said, who: by, whom: authorOf(entry), own: false });
+  if (endedBy) return deedSentence({ ...common, who: by, whom: authorOf(entry), own: false });
   return deedSentence({
-    ...said,
+    ...common,
     who: authorOf(entry),
     whom: target?.name ?? null,
     own: userId !== null && target?.id === userId,

@@ -23,13 +23,13 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
     return () => removeEventListener('beforeunload', ask);
   }, [unsaved]);
 
-  const goOn = () => {
+  const handleConfirm = () => {
     leaving.current = true;
     blocker.proceed?.();
   };
 
   // The dialog also closes after the user has confirmed. A reset would then cancel the navigation.
-  const close = () => {
+  const handleClose = () => {
     if (!leaving.current) blocker.reset?.();
     leaving.current = false;
   };
@@ -40,8 +40,8 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
       title={leave.title}
       confirmLabel={leave.confirm}
       cancelLabel={leave.stay}
-      onConfirm={goOn}
-      onClose={close}
+      onConfirm={handleConfirm}
+      onClose={handleClose}
     >
       {leave.text(unsavedWork())}
     </ConfirmDialog>

@@ -124,7 +124,7 @@ export function TrendChart({ label, series, points, onSelect, height = 180 }: Tr
   const top = chartTop(points.flatMap(({ values }) => values ?? []));
   const everyNth = Math.max(1, Math.ceil(points.length / maxTimeLabels));
   const write = (value: number) => textTools(language).number(value);
-  const said = ({ label: moment, values }: TrendPoint) =>
+  const describePoint = ({ label: moment, values }: TrendPoint) =>
     values === null
       ? `${moment} · ${texts.notCovered}`
       : `${moment} · ${series.map((one, index) => texts.labelled(one.label, write(values[index] ?? 0))).join(' · ')}`;
@@ -134,7 +134,7 @@ export function TrendChart({ label, series, points, onSelect, height = 180 }: Tr
       as: 'button' as const,
       type: 'button' as const,
       cursor: 'pointer',
-      'aria-label': said(point),
+      'aria-label': describePoint(point),
       onClick: () => onSelect(place),
     };
   return (
@@ -159,7 +159,7 @@ export function TrendChart({ label, series, points, onSelect, height = 180 }: Tr
             {points.map((point, place) => (
               <Column
                 key={`${place} ${point.label}`}
-                data-tooltip={said(point)}
+                data-tooltip={describePoint(point)}
                 notCovered={point.values === null}
                 {...buttonProps(point, place)}
               >

@@ -3,9 +3,9 @@ import { brand } from '@escale/contracts';
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 function createShape(page: Document, name: string, attributes: Record<string, string | number>): Element {
-  const made = page.createElementNS(svgNamespace, name);
-  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, String(value));
-  return made;
+  const shape = page.createElementNS(svgNamespace, name);
+  for (const [attribute, value] of Object.entries(attributes)) shape.setAttribute(attribute, String(value));
+  return shape;
 }
 
 /** Creates the logo element by element, since the content policy forbids parsing text as markup. */

@@ -19,12 +19,12 @@ export interface PrintPage {
 
 /** Creates an element with a text, which is never parsed as markup; `bdi` gives each text its own direction. */
 function createElement(page: Document, name: string, text?: string): HTMLElement {
-  const made = page.createElement(name);
-  if (text === undefined) return made;
+  const element = page.createElement(name);
+  if (text === undefined) return element;
   const own = page.createElement('bdi');
   own.textContent = text;
-  made.append(own);
-  return made;
+  element.append(own);
+  return element;
 }
 
 function createSummary(page: Document, lines: PrintPage['summary']): HTMLElement {

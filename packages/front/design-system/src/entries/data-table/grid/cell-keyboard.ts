@@ -55,7 +55,7 @@ export function handleCellKey(
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('.ag-cell') : null;
   if (cell === null || !(target instanceof HTMLElement)) return false;
   const inCell = target !== cell;
-  const taken = (done: boolean) => {
+  const preventDefaultIf = (done: boolean) => {
     if (done) event.preventDefault();
     return done;
   };
@@ -63,19 +63,19 @@ export function handleCellKey(
   if (key === ' ') {
     if (inCell || toggleRow === undefined) return inCell;
     toggleRow();
-    return taken(true);
+    return preventDefaultIf(true);
   }
-  if (key === 'Enter' || key === 'F2') return inCell || taken(focusControl(cell, target, 1));
+  if (key === 'Enter' || key === 'F2') return inCell || preventDefaultIf(focusControl(cell, target, 1));
   if (key === 'Escape' && inCell) {
     cell.focus();
-    return taken(true);
+    return preventDefaultIf(true);
   }
   if (target.matches('input:not([type=checkbox]), select, textarea')) return true;
   if (key === 'Home' || key === 'End') {
     handleHomeAndEnd(api, event, node.rowIndex ?? 0);
-    return taken(true);
+    return preventDefaultIf(true);
   }
   const [next, previous] = api.getGridOption('enableRtl') ? horizontalArrows.toReversed() : horizontalArrows;
   const step = key === next ? 1 : key === previous ? -1 : 0;
-  return inCell && step !== 0 && taken(focusControl(cell, target, step));
+  return inCell && step !== 0 && preventDefaultIf(focusControl(cell, target, step));
 }

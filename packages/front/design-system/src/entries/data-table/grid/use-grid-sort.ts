@@ -31,17 +31,17 @@ export function useGridSort(
     applySort(grid.current, wanted.current);
   }, [grid, text, wanted]);
 
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
   return async (reported: SortOrder) => {
     settled.current = writeSort(reported);
     await nextPaint();
     // A newer sort within the same frame makes this one obsolete.
-    if (!isGone.current && settled.current === writeSort(reported)) onSort(reported);
+    if (!isUnmounted.current && settled.current === writeSort(reported)) onSort(reported);
   };
 }

@@ -38,10 +38,10 @@ export function useGrid(frame: RefObject<HTMLElement | null>): GridState {
       show(loadedGrid);
       return undefined;
     }
-    let isGone = false;
+    let isUnmounted = false;
     Promise.all([loadGrid(), isLaidOut ? nextPaint() : null]).then(
       ([file]) => {
-        if (!isGone) show(file);
+        if (!isUnmounted) show(file);
       },
       (error: unknown) =>
         setState(() => {
@@ -49,7 +49,7 @@ export function useGrid(frame: RefObject<HTMLElement | null>): GridState {
         }),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [frame]);
   return state;

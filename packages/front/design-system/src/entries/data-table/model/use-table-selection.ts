@@ -41,11 +41,11 @@ export function useTableSelection<Row>(options: SelectionOptions<Row>) {
   );
 
   // Removes the ids of removed rows from the caller's list. The table's own list may keep them, since they match no row.
-  const remaining = useLatest(() => selection?.onChange(selectedRows.map(rowId)));
-  const gone = settled && selectedRows.length < ids.size;
+  const reportRemaining = useLatest(() => selection?.onChange(selectedRows.map(rowId)));
+  const hasRemovedRows = settled && selectedRows.length < ids.size;
   useEffect(() => {
-    if (gone) remaining.current();
-  }, [gone, remaining]);
+    if (hasRemovedRows) reportRemaining.current();
+  }, [hasRemovedRows, reportRemaining]);
 
   const checkState: CheckState =
     shownSelected.length === 0 ? 'none' : shownSelected.length === shown.length ? 'all' : 'some';
