@@ -23,8 +23,8 @@ describe('an answer that arrives after the page was left', () => {
     path: string,
     ask: (app: Awaited<ReturnType<typeof openOtpPage>>) => Promise<void>,
   ) {
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     const answered = jest.fn();
     server.use(
       http.post(apiPath(path), async () => {
@@ -41,7 +41,7 @@ describe('an answer that arrives after the page was left', () => {
     const settled = new Promise<void>((resolve) =>
       mutations.subscribe(() => app.queryClient.isMutating() === 0 && resolve()),
     );
-    letGo();
+    release();
     await act(() => settled);
     return app;
   }

@@ -141,8 +141,8 @@ it('keeps refused people in the list, to be corrected and sent under another key
 
 it('shows the progress, and can be stopped; people not yet invited stay in the list', async () => {
   const { api, user } = openInvitePage();
-  let goOn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let releaseAnswer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (releaseAnswer = resolve));
   server.use(
     http.post(apiPath('/users'), async () => {
       await held;
@@ -155,7 +155,7 @@ it('shows the progress, and can be stopped; people not yet invited stay in the l
     '0 sur 6 personnes',
   );
   await user.click(screen.getByRole('button', { name: 'Arrêter' }));
-  goOn();
+  releaseAnswer();
   expect(await screen.findByText('Envoi arrêté : 4 sur 6 personnes traitées.')).toBeVisible();
   expect(sentBodies(api)).toHaveLength(4);
   expect(await findListField()).toHaveValue('ines.diallo@escale.test\nomar.ba@escale.test');

@@ -213,8 +213,8 @@ it('shows the progress, and can be stopped; the remaining people can be saved af
     buildUser({ id: `c${index}`, firstName: 'Foule', lastName: `N${index}`, username: `foule${index}` }),
   );
   const api = serveUsersAndRights({}, [mariam, ...crowd]);
-  let goOn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let releaseAnswer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (releaseAnswer = resolve));
   const { user } = openRightsPage(crowd.map(({ id }) => id));
   await choose(user, 'Douane', 'Export', 'Accorder');
   server.use(
@@ -228,7 +228,7 @@ it('shows the progress, and can be stopped; the remaining people can be saved af
     '0 sur 6 personnes',
   );
   await user.click(getButton('Arrêter'));
-  goOn();
+  releaseAnswer();
   expect(await screen.findByText('Enregistrement arrêté : 4 sur 6 personnes traitées.')).toBeVisible();
   expect(api.calls).toHaveLength(4);
   expect(document.activeElement).toHaveTextContent('4 personnes modifiées');

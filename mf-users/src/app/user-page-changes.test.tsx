@@ -62,11 +62,11 @@ it("goes to the list even if the live event of one's own deletion arrives before
   await user.click(
     await within(await screen.findByRole('alertdialog')).findByRole('button', { name: 'Supprimer' }),
   );
-  const gone = jest.fn(() => new HttpResponse(null, { status: 404 }));
-  server.use(http.get(apiPath('/users/yao'), gone));
+  const respondNotFound = jest.fn(() => new HttpResponse(null, { status: 404 }));
+  server.use(http.get(apiPath('/users/yao'), respondNotFound));
   const deletion = { ...baseActivity, action: 'DELETE', resource: 'users/yao', userId: mariam.id };
   act(() => realtime.handle('user_activity', deletion));
-  await waitFor(() => expect(gone).toHaveBeenCalled());
+  await waitFor(() => expect(respondNotFound).toHaveBeenCalled());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByText('Utilisateur non trouvé')).not.toBeInTheDocument();
   answer();

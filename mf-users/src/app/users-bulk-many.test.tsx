@@ -50,8 +50,8 @@ const callSizes = (calls: { body: unknown }[]) =>
 
 it('processes a large selection in batches and shows the progress', async () => {
   const { api, question, confirm } = await chooseForAll('Désactiver');
-  let goOn: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let releaseAnswer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (releaseAnswer = resolve));
   server.use(
     http.post(apiPath('/users/bulk-action'), async () => {
       if (api.calls.length === 1) await held;
@@ -65,7 +65,7 @@ it('processes a large selection in batches and shows the progress', async () => 
     ),
   );
   expect(question.getByText('250 sur 600 utilisateurs')).toBeVisible();
-  goOn();
+  releaseAnswer();
   expect(await screen.findByText('600 utilisateurs désactivés avec succès !')).toBeVisible();
   expect(callSizes(api.calls)).toEqual([250, 250, 100]);
   expect(api.users.filter(({ status }) => status === 'INACTIVE')).toHaveLength(600);

@@ -144,10 +144,10 @@ describe('inviting again', () => {
       invitationPending: true,
     }),
   );
-  const everybody = [...invited.map((user) => `${user.firstName} Sylla`), 'Yao Kouassi'];
+  const allNames = [...invited.map((user) => `${user.firstName} Sylla`), 'Yao Kouassi'];
 
   it('sends one call for each pending invitation, and names who was refused', async () => {
-    const { user, ask } = await openWithSelected(everybody, mariam, [mariam, yao, ...invited]);
+    const { user, ask } = await openWithSelected(allNames, mariam, [mariam, yao, ...invited]);
     const asked: unknown[] = [];
     server.use(
       http.post(apiPath('/auth/forgot-password'), async ({ request }) => {
@@ -167,7 +167,7 @@ describe('inviting again', () => {
   });
 
   it('stops at a rate limit, and keeps the rest selected for another try', async () => {
-    const { user, ask } = await openWithSelected(everybody, mariam, [mariam, yao, ...invited]);
+    const { user, ask } = await openWithSelected(allNames, mariam, [mariam, yao, ...invited]);
     let calls = 0;
     server.use(
       http.post(apiPath('/auth/forgot-password'), () => {

@@ -28,13 +28,13 @@ function openUsersPage() {
 
 it('writes the names apart, and a pending invitation beside the status', async () => {
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
-  const made = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
+  const createUrl = jest.spyOn(URL, 'createObjectURL').mockReturnValue('blob:test');
   const { user } = openUsersPage();
   await screen.findByText('Adjoua Kouamé');
   await user.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
   await user.click(await screen.findByRole('button', { name: 'Exporter la sélection' }));
-  await waitFor(() => expect(made).toHaveBeenCalled());
-  const [blob] = made.mock.calls[0] as [Blob];
+  await waitFor(() => expect(createUrl).toHaveBeenCalled());
+  const [blob] = createUrl.mock.calls[0] as [Blob];
   const lines = (await blob.text()).replace('\ufeff', '').trimEnd().split('\r\n');
   expect(lines.toSorted()).toEqual([
     'Kouamé;Adjoua;adjoua.k;adjoua@escale.test;Opérateur;Inactif;En attente;Jamais',

@@ -13,7 +13,7 @@ function recordListeners() {
 }
 
 it('no listener of the frame fails on an event without the properties of its type', async () => {
-  const heard = recordListeners();
+  const listenedTypes = recordListeners();
   server.use(
     http.get('*/modules.json', () => new HttpResponse(formatRegistry([]))),
     http.get('*/config.json', () => HttpResponse.json({})),
@@ -27,7 +27,7 @@ it('no listener of the frame fails on an event without the properties of its typ
   );
   renderWithLoader(app, { as: 'SUPER_ADMIN', url: '/modules', loader });
   await screen.findAllByRole('button', { name: 'Rechercher ou aller à…' });
-  const types = heard();
+  const types = listenedTypes();
   for (const type of ['keydown', 'storage', 'focusin', 'error', 'securitypolicyviolation'])
     expect(types).toContain(type);
 

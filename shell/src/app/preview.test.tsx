@@ -142,8 +142,8 @@ it('a right that was taken away wins, whatever rights the preview declares', asy
 
 it('a withdrawn module stays withdrawn', async () => {
   const live = publishVersion('1.0.0');
-  const standIn = { ...live, entry: null, files: {}, seal: undefined, withdrawn: true };
-  await openPreview({ entries: [{ live: standIn, previous: [], withdrawn: live }] });
+  const withdrawnVersion = { ...live, entry: null, files: {}, seal: undefined, withdrawn: true };
+  await openPreview({ entries: [{ live: withdrawnVersion, previous: [], withdrawn: live }] });
   expect(await screen.findByText('Retiré pour le moment')).toBeVisible();
   expect(await screen.findByText("L'aperçu du module Parc ne s'ouvre pas")).toBeVisible();
 });

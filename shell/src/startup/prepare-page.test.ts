@@ -43,8 +43,8 @@ it('prepares a module with an id of its own for the roles that it names itself, 
   const { mayOpen } = await prepareAddress('/yard');
   const yard = (roleDefaults: Record<string, string[]>) => [buildDescriptor({ id: 'yard', roleDefaults })];
   expect(mayOpen('yard', 'read', yard({ SUPER_ADMIN: rights, ADMIN: rights }))).toBe(false);
-  const everybody = { SUPER_ADMIN: rights, ADMIN: rights, OPERATOR: rights };
-  expect(mayOpen('yard', 'read', yard(everybody))).toBe(true);
+  const rightsByRole = { SUPER_ADMIN: rights, ADMIN: rights, OPERATOR: rights };
+  expect(mayOpen('yard', 'read', yard(rightsByRole))).toBe(true);
 });
 
 it.each([

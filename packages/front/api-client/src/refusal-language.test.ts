@@ -59,13 +59,13 @@ test.each([
 });
 
 test.each(['fr-FR', 'FR', 'fr, en'])('an answer with the language %s counts as French', async (language) => {
-  const said = await refusalFor('fr', { code: 'RULE', ...frenchTexts }, { 'content-language': language });
-  expect(said.fields).toEqual({ email: 'Déjà pris' });
+  const refusal = await refusalFor('fr', { code: 'RULE', ...frenchTexts }, { 'content-language': language });
+  expect(refusal.fields).toEqual({ email: 'Déjà pris' });
 });
 
 test('shows a sentence in the language of the reader unchanged', async () => {
-  const said = { code: 'RULE', error: 'At least one must remain: you.', fields: { role: 'Too high' } };
-  expect(await refusalFor('en', said, { 'content-language': 'en' })).toMatchObject({
+  const body = { code: 'RULE', error: 'At least one must remain: you.', fields: { role: 'Too high' } };
+  expect(await refusalFor('en', body, { 'content-language': 'en' })).toMatchObject({
     serverText: 'At least one must remain: you.',
     fields: { role: 'Too high' },
   });

@@ -73,11 +73,11 @@ export function openConnection({ handlers, verify, origin }: ConnectionOptions):
   };
 
   let closed = false;
-  const online = () => {
+  const handleOnline = () => {
     if (!socket.connected) socket.disconnect().connect();
   };
   /** Closes the connection when the browser goes offline. Engine.IO does so itself, except on localhost. */
-  const offline = () => {
+  const handleOffline = () => {
     if (socket.connected) socket.io.engine.close();
   };
 
@@ -96,14 +96,14 @@ export function openConnection({ handlers, verify, origin }: ConnectionOptions):
     else if (error.message === 'timeout') socket.io.opts.transports = [XHR, WebSocketTransport];
   });
   for (const event of realtimeEvents) socket.on(event, (payload: unknown) => handlers.handle(event, payload));
-  window.addEventListener('online', online);
-  window.addEventListener('offline', offline);
+  window.addEventListener('online', handleOnline);
+  window.addEventListener('offline', handleOffline);
 
   return () => {
     closed = true;
     clearTimeout(retry);
-    window.removeEventListener('online', online);
-    window.removeEventListener('offline', offline);
+    window.removeEventListener('online', handleOnline);
+    window.removeEventListener('offline', handleOffline);
     socket.off().disconnect();
     handlers.reset();
   };

@@ -67,13 +67,13 @@ it('verifies a module, loads it and mounts its page', async () => {
 it('releases the styles of a module with its last page', async () => {
   const descriptor = publish('1.0.0');
   const loader = createTestLoader({ load: loadPage('Liste') });
-  const letGo = jest.fn();
-  jest.spyOn(loader.styles, 'hold').mockReturnValue(letGo);
+  const release = jest.fn();
+  jest.spyOn(loader.styles, 'hold').mockReturnValue(release);
   const { unmount } = renderWithLoader(outlet(descriptor), { url: '/users', loader });
   expect(await screen.findByText('Liste')).toBeVisible();
-  expect(letGo).not.toHaveBeenCalled();
+  expect(release).not.toHaveBeenCalled();
   unmount();
-  expect(letGo).toHaveBeenCalledTimes(1);
+  expect(release).toHaveBeenCalledTimes(1);
 });
 
 it.each([
@@ -242,7 +242,7 @@ describe('prefetch', () => {
 });
 
 describe('preparePage', () => {
-  const everybody = { user: null, mayOpen: () => true };
+  const anyVisitor = { user: null, mayOpen: () => true };
 
   const publishWith = (access: ModuleDescriptor['routes'][number]['access']) => {
     const descriptor = publish('1.0.0', { routes: [{ path: '/users', access }] });
@@ -252,7 +252,7 @@ describe('preparePage', () => {
 
   it('a prepared page renders at once', async () => {
     const { descriptor, load, loader } = publishWith('public');
-    await loader.preparePage('/users', everybody);
+    await loader.preparePage('/users', anyVisitor);
     renderWithLoader(outlet(descriptor), { url: '/users', loader });
     expect(screen.getByText('Liste')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(1);
@@ -272,7 +272,7 @@ describe('preparePage', () => {
     load.mockResolvedValueOnce({
       definition: { id: 'users', pages: [{ path: '/users', element: <p>Liste</p>, prefetch }] },
     });
-    await loader.preparePage('/users', { ...everybody, pageClient: loader.queryClient });
+    await loader.preparePage('/users', { ...anyVisitor, pageClient: loader.queryClient });
     expect(prefetch).toHaveBeenCalledWith(loader.queryClient);
   });
 
@@ -281,7 +281,7 @@ describe('preparePage', () => {
     const prefetch = jest.fn(() => Promise.resolve());
     const page = { path: '/users', element: <p>Liste</p>, prefetch };
     load.mockResolvedValueOnce({ definition: { id: 'users', pages: [page] } });
-    await loader.preload(descriptor, everybody);
+    await loader.preload(descriptor, anyVisitor);
     expect(prefetch).not.toHaveBeenCalled();
     window.history.replaceState(null, '', '/users');
     renderWithLoader(outlet(descriptor), { url: '/users', loader });
@@ -295,7 +295,7 @@ describe('preparePage', () => {
     const { descriptor, load, loader } = publishWith('read');
     await loader.preload(descriptor, { user: null, mayOpen: () => false });
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-    await loader.preload(descriptor, everybody);
+    await loader.preload(descriptor, anyVisitor);
     Reflect.deleteProperty(navigator, 'connection');
     expect(load).not.toHaveBeenCalled();
   });
@@ -303,7 +303,7 @@ describe('preparePage', () => {
   it('leaves a failure to the page, which loads the module again', async () => {
     const { descriptor, load, loader } = publishWith('public');
     load.mockRejectedValueOnce(new Error('broken'));
-    await loader.preparePage('/users', everybody);
+    await loader.preparePage('/users', anyVisitor);
     renderWithLoader(outlet(descriptor), { url: '/users', loader });
     expect(await screen.findByText('Liste')).toBeVisible();
   });

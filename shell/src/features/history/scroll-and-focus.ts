@@ -87,23 +87,23 @@ export function ScrollAndFocus(): null {
 
   useEffect(() => {
     const main = document.getElementById(mainContentId);
-    const scrolled = () => (place.current.top = window.scrollY);
-    const focused = ({ target }: Pick<FocusEvent, 'target'>) => {
+    const handleScroll = () => (place.current.top = window.scrollY);
+    const handleFocus = ({ target }: Pick<FocusEvent, 'target'>) => {
       if (target instanceof HTMLElement && main?.contains(target))
         place.current.control = describeControl(target);
     };
     // The page may have scrolled or taken the focus before this effect. Reading the place in an animation frame causes no extra
     // layout.
     const before = requestAnimationFrame(() => {
-      scrolled();
-      focused({ target: document.activeElement });
+      handleScroll();
+      handleFocus({ target: document.activeElement });
     });
-    addEventListener('scroll', scrolled, { passive: true });
-    addEventListener('focusin', focused);
+    addEventListener('scroll', handleScroll, { passive: true });
+    addEventListener('focusin', handleFocus);
     return () => {
       cancelAnimationFrame(before);
-      removeEventListener('scroll', scrolled);
-      removeEventListener('focusin', focused);
+      removeEventListener('scroll', handleScroll);
+      removeEventListener('focusin', handleFocus);
     };
   }, []);
 

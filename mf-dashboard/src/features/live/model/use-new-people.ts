@@ -8,15 +8,15 @@ import { useEffect, useRef } from 'react';
 export function useRefetchForUnknownAccounts(events: readonly FeedEntry[]): void {
   const allowed = usePermissions().missing('users', 'read') === null;
   const { data: users, refetch } = useQuery({ ...usersQueryOptions(), enabled: allowed });
-  const askedFor = useRef(new Set<string>());
+  const refetchedFor = useRef(new Set<string>());
   useEffect(() => {
     if (!allowed || users === undefined) return;
     const known = new Set(users.map(({ id }) => id));
     const unknown = events.flatMap(({ userId }) =>
-      userId === undefined || known.has(userId) || askedFor.current.has(userId) ? [] : [userId],
+      userId === undefined || known.has(userId) || refetchedFor.current.has(userId) ? [] : [userId],
     );
     if (unknown.length === 0) return;
-    for (const id of unknown) askedFor.current.add(id);
+    for (const id of unknown) refetchedFor.current.add(id);
     void refetch();
   }, [allowed, users, events, refetch]);
 }

@@ -59,11 +59,11 @@ export function computeSignInTrend(
   const days = daySteps(zoned);
   const unit = days.filter(isCovered).length < minCoveredDays ? 'hour' : 'day';
   return (unit === 'hour' ? hourSteps(zoned) : days).map((step) => {
-    const within = entries.filter(({ timestamp }) => {
+    const stepEntries = entries.filter(({ timestamp }) => {
       const time = new Date(timestamp).getTime();
       return time >= step.start && time < step.end;
     });
-    const count = (action: string) => within.filter((entry) => entry.action === action).length;
+    const count = (action: string) => stepEntries.filter((entry) => entry.action === action).length;
     return {
       moment: new Date(step.label),
       unit,

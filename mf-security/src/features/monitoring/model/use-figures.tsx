@@ -35,7 +35,7 @@ export function useFigures({ stats, entries, suspicious, unseen, complete, now }
   const failures = countFailedSignIns(entries, now, complete);
   const { recentLogins24h, previousLogins24h } = stats;
   const severity = highestSeverity(unseen);
-  const high = suspicious.filter(({ severity }) => severity === 'high').length;
+  const highSeverityCount = suspicious.filter(({ severity }) => severity === 'high').length;
   return [
     {
       id: 'activeSessions',
@@ -73,7 +73,7 @@ export function useFigures({ stats, entries, suspicious, unseen, complete, now }
       label: m.suspicious,
       value: number(suspicious.length),
       tone: severity === null ? undefined : severityTones[severity],
-      detail: m.highSeverity(high),
+      detail: m.highSeverity(highSeverityCount),
       search: '?onglet=suspectes',
     },
   ];

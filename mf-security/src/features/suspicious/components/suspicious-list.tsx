@@ -32,7 +32,7 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
     return <EmptyState icon="shield" headingLevel="h3" title={m.empty} description={m.emptyText} />;
 
   const sorted = sortUnseenFirst(activities, seen.isSeen);
-  const grave = sorted.filter(({ severity }) => severity !== 'low');
+  const severe = sorted.filter(({ severity }) => severity !== 'low');
   const low = sorted.filter(({ severity }) => severity === 'low');
   const unseen = sorted.filter((activity) => !seen.isSeen(activity));
 
@@ -57,7 +57,7 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
         onOpen={onOpen}
       />
     ));
-  const others = (some: readonly SuspiciousActivity[]) =>
+  const renderShowOthers = (some: readonly SuspiciousActivity[]) =>
     limit < some.length && (
       <Button size="sm" variant="ghost" onClick={() => setLimit(Infinity)}>
         {m.showOthers(some.length - limit)}
@@ -74,13 +74,13 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
           </Button>
         </Flex>
       )}
-      {grave.length > 0 && (
+      {severe.length > 0 && (
         <>
-          <List aria-label={tabs.suspicious}>{itemsOf(grave.slice(0, limit))}</List>
-          {others(grave)}
+          <List aria-label={tabs.suspicious}>{itemsOf(severe.slice(0, limit))}</List>
+          {renderShowOthers(severe)}
         </>
       )}
-      {low.length > 0 && grave.length > 0 && (
+      {low.length > 0 && severe.length > 0 && (
         <Button
           size="sm"
           variant="ghost"
@@ -91,10 +91,10 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
           {m.firstSignIns(low.length)}
         </Button>
       )}
-      {low.length > 0 && (unfolded || grave.length === 0) && (
+      {low.length > 0 && (unfolded || severe.length === 0) && (
         <>
           <List aria-label={m.types.NEW_DEVICE}>{itemsOf(low.slice(0, limit))}</List>
-          {others(low)}
+          {renderShowOthers(low)}
         </>
       )}
     </Box>

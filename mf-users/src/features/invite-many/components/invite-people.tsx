@@ -31,7 +31,7 @@ export function InvitePeople() {
   const isUnsaved = running || text.trim() !== '';
   useUnsavedWork(isUnsaved, invite.record);
 
-  const correct = (line: number) => {
+  const selectLine = (line: number) => {
     const lines = text.split('\n');
     const from = lines.slice(0, line - 1).reduce((length, before) => length + before.length + 1, 0);
     field.current?.focus();
@@ -85,7 +85,7 @@ export function InvitePeople() {
       </Stack>
       {people.length > 0 && !running && (
         <Section title={invite.preview}>
-          <PreviewTable people={people} onCorrect={correct} />
+          <PreviewTable people={people} onCorrect={selectLine} />
         </Section>
       )}
       <LeaveGuard unsaved={isUnsaved} />

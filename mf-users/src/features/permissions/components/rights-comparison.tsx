@@ -37,20 +37,20 @@ export function RightsComparison({ user, other }: { user: User; other: RightsHol
         retrying={failed.some(({ isFetching }) => isFetching)}
       />
     );
-  const [ours, theirs] = [one.map, two.map];
-  if (ours === undefined || theirs === undefined) return <Skeleton height="16rem" borderRadius="xl" />;
+  const [ownMap, otherMap] = [one.map, two.map];
+  if (ownMap === undefined || otherMap === undefined) return <Skeleton height="16rem" borderRadius="xl" />;
   return (
     <Stack gap="5">
       <Card ref={compared} tabIndex={-1} outline="none">
-        <ComparedRights rights={compareRights(rows, ours, theirs)} names={[holder.name, other.name]} />
+        <ComparedRights rights={compareRights(rows, ownMap, otherMap)} names={[holder.name, other.name]} />
       </Card>
       {other.id !== undefined && (
         <CopyRights
           key={other.id}
           user={user}
           rows={rows}
-          to={{ ...one, map: ours }}
-          from={{ name: other.name, map: theirs }}
+          to={{ ...one, map: ownMap }}
+          from={{ name: other.name, map: otherMap }}
           onCopied={() => compared.current?.focus()}
         />
       )}

@@ -55,13 +55,13 @@ export function copyRights({ rows, from, to, grantable, kept }: CopyOptions): Co
     const differing = changedFlags(row, source, target);
     const mayGrant = grantable(row);
     const notHeld = differing.filter((name) => source[name] === true && !mayGrant(name));
-    const keeps = differing.filter((name) => source[name] !== true && kept(row).includes(name));
-    const left = new Set([...notHeld, ...keeps]);
-    const taken = differing.filter((name) => !left.has(name)).map((name) => [name, source[name] === true]);
-    if (taken.length > 0)
-      copied.map[row.moduleId] = { ...target, ...Object.fromEntries(taken) } as ModulePermissions;
+    const notWithdrawn = differing.filter((name) => source[name] !== true && kept(row).includes(name));
+    const leftOut = new Set([...notHeld, ...notWithdrawn]);
+    const flags = differing.filter((name) => !leftOut.has(name)).map((name) => [name, source[name] === true]);
+    if (flags.length > 0)
+      copied.map[row.moduleId] = { ...target, ...Object.fromEntries(flags) } as ModulePermissions;
     if (notHeld.length > 0) copied.notHeld.push({ row, names: notHeld });
-    if (keeps.length > 0) copied.kept.push({ row, names: keeps });
+    if (notWithdrawn.length > 0) copied.kept.push({ row, names: notWithdrawn });
   }
   return copied;
 }

@@ -71,7 +71,7 @@ export function applyChoices(
   { rows, choices }: Pick<ManyContext, 'rows' | 'choices'>,
   map: PermissionMap,
 ): PermissionMap {
-  const chosen = (wanted: RightChoice) =>
+  const chosenRights = (wanted: RightChoice) =>
     rows.flatMap((row) =>
       ['visible', ...row.names]
         .filter((name) => choiceOf(choices, row.moduleId, name) === wanted)
@@ -81,11 +81,11 @@ export function applyChoices(
     (on: boolean) =>
     (before: PermissionMap, { row, name }: { row: PermissionRow; name: string }) =>
       editPermissions(before, { type: 'set', row, name, on });
-  const grants = chosen('grant').flatMap(({ row, name }) => [
+  const grants = chosenRights('grant').flatMap(({ row, name }) => [
     { row, name: 'visible' },
     { row, name },
   ]);
-  return chosen('withdraw').reduce(set(false), grants.reduce(set(true), map));
+  return chosenRights('withdraw').reduce(set(false), grants.reduce(set(true), map));
 }
 
 /** Returns why the actor may not make this change, else `null`. The server applies the same rules. */

@@ -19,9 +19,9 @@ export interface FlagChange {
 export function usePermissionDraft(saved: PermissionMap, rows: readonly PermissionRow[]) {
   const { detail } = useMessages();
   const [draft, setDraft] = useState<PermissionDraft | null>(null);
-  const over = (latest: PermissionMap, edited: PermissionDraft | null) =>
+  const overlay = (latest: PermissionMap, edited: PermissionDraft | null) =>
     edited === null ? latest : rebasePermissions(edited, latest);
-  const map = over(saved, draft);
+  const map = overlay(saved, draft);
   const changes: FlagChange[] = rows.flatMap((row) =>
     changedFlags(row, flagsIn(map, row), flagsIn(saved, row)).map((name) => ({ row, name })),
   );
@@ -30,7 +30,7 @@ export function usePermissionDraft(saved: PermissionMap, rows: readonly Permissi
     map,
     changes,
     edit: (edit: PermissionEdit) =>
-      setDraft((before) => ({ base: saved, map: editPermissions(over(saved, before), edit) })),
+      setDraft((before) => ({ base: saved, map: editPermissions(overlay(saved, before), edit) })),
     discard: () => setDraft(null),
   };
 }

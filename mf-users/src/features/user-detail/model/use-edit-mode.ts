@@ -22,8 +22,8 @@ export function useEditMode(mayEdit: boolean) {
   useEffect(() => {
     if (!asked) return;
     const rest = Object.entries(state as object).filter(([name]) => name !== 'editMode');
-    const left = rest.length > 0 ? Object.fromEntries(rest) : null;
-    void navigate(pathname + search, { replace: true, state: left });
+    const remainingState = rest.length > 0 ? Object.fromEntries(rest) : null;
+    void navigate(pathname + search, { replace: true, state: remainingState });
   }, [asked, navigate, pathname, search, state]);
 
   return {

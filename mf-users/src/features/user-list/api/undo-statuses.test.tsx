@@ -39,8 +39,8 @@ async function openUndoPage(changes: readonly ChangedStatus[]) {
 
 /** Lets the first `passed` bulk calls through and holds all others until released. */
 function holdCallsAfter(passed: number) {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   const arrived = jest.fn();
   server.use(
     http.post(apiPath('/users/bulk-action'), async () => {
@@ -48,7 +48,7 @@ function holdCallsAfter(passed: number) {
       if (arrived.mock.calls.length > passed) await held;
     }),
   );
-  return { letGo, arrived };
+  return { release, arrived };
 }
 
 it('sends one call for all users to activate, and one for each user to suspend', async () => {
@@ -68,11 +68,11 @@ it('sends one call for all users to activate, and one for each user to suspend',
 
 it('shows its progress, and stops on request', async () => {
   const { api, undo, user } = await openUndoPage(changesFrom('ACTIVE', manyUsers));
-  const { letGo } = holdCallsAfter(1);
+  const { release } = holdCallsAfter(1);
   await undo();
   expect(await screen.findByText('250 sur 600 utilisateurs')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Arrêter' }));
-  letGo();
+  release();
   expect(await screen.findByText('Annulation interrompue')).toBeVisible();
   expect(screen.getByText(/^Statut non rétabli : .* et 97 autres$/)).toBeVisible();
   expect(api.calls).toHaveLength(2);
@@ -109,13 +109,13 @@ it('skips users whom the server refuses individually, and continues', async () =
 
 it('ends with the session that began it, and says nothing to the next person', async () => {
   const { api, undo, user } = await openUndoPage(changesFrom('ACTIVE', manyUsers));
-  const { letGo, arrived } = holdCallsAfter(1);
+  const { release, arrived } = holdCallsAfter(1);
   await undo();
   expect(await screen.findByText('250 sur 600 utilisateurs')).toBeVisible();
   await waitFor(() => expect(arrived).toHaveBeenCalledTimes(2));
   await user.click(screen.getByRole('button', { name: 'sortir' }));
   await waitFor(() => expect(screen.queryByText('Annulation en cours')).not.toBeInTheDocument());
-  letGo();
+  release();
   await waitFor(() => expect(api.calls).toHaveLength(2));
   expect(arrived).toHaveBeenCalledTimes(2);
   expect(screen.queryByText(/^Statut non rétabli/)).not.toBeInTheDocument();

@@ -117,20 +117,20 @@ export function useUndoStatuses(): (changes: ChangedStatuses) => Promise<void> {
   return async (changes) => {
     const session = sessionSignal();
     const stop = new AbortController();
-    const left = new Set(usersOf(changes));
+    const remaining = new Set(usersOf(changes));
     const undone: User[] = [];
     const overtaken: User[] = [];
     let fault: unknown;
     const settle = (users: readonly User[], outcome: User[]) => {
       outcome.push(...users);
-      users.forEach((user) => left.delete(user));
+      users.forEach((user) => remaining.delete(user));
     };
     try {
       const checked = await separateChangedSince(client, changes);
       settle(checked.overtaken, overtaken);
       const parts = splitByCall(checked.current);
       for (const part of parts) {
-        const done = changes.length - left.size;
+        const done = changes.length - remaining.size;
         if (parts.length > 1) showUndoProgress({ done, total: changes.length }, () => stop.abort());
         const result = await mutateAsync(part);
         settle(result.overtaken, overtaken);
@@ -146,7 +146,7 @@ export function useUndoStatuses(): (changes: ChangedStatuses) => Promise<void> {
     }
     endUndoProgress();
     if (session.aborted) return;
-    reportUndo({ undone, overtaken, failed: [...left], stopped: stop.signal.aborted, fault });
+    reportUndo({ undone, overtaken, failed: [...remaining], stopped: stop.signal.aborted, fault });
     await refreshUsers(
       client,
       changes.map(({ changed }) => changed.id),

@@ -66,17 +66,17 @@ export function useBulkRun() {
     const list = client.getQueryData(usersQueryOptions().queryKey) ?? [];
     const now = new Map(list.map((user) => [user.id, user]));
     const unanswered = eligible.slice(parts.length * usersPerCallOf(action));
-    const undone = unanswered.filter(({ id }) => canStillChange(plan, now.get(id)));
+    const unfinished = unanswered.filter(({ id }) => canStillChange(plan, now.get(id)));
     const failures = parts.flatMap(({ asked, result }) => bulkFailures(plan, result, asked, list));
-    const notDone = new Set([...undone, ...failures.map(({ user }) => user)]);
-    const counted = (count: 'successCount' | 'errorCount') =>
+    const notDone = new Set([...unfinished, ...failures.map(({ user }) => user)]);
+    const sumOf = (count: 'successCount' | 'errorCount') =>
       parts.reduce((sum, { result }) => sum + result[count], 0);
     return {
       plan: {
         ...plan,
-        eligible: undone,
-        successes: plan.successes + counted('successCount') + unanswered.length - undone.length,
-        errors: plan.errors + counted('errorCount'),
+        eligible: unfinished,
+        successes: plan.successes + sumOf('successCount') + unanswered.length - unfinished.length,
+        errors: plan.errors + sumOf('errorCount'),
         failures: [...plan.failures, ...failures],
         done: [...plan.done, ...eligible.filter((user) => !notDone.has(user))],
       },

@@ -66,7 +66,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
   const reasons = useMemo(() => {
     const ids = new Set(selected);
     const chosen = users.filter((user) => ids.has(user.id));
-    const unavailable = (action: TableAction): string | undefined => {
+    const unavailableReasonOf = (action: TableAction): string | undefined => {
       const right = action === 'delete' ? 'delete' : 'write';
       if (!isFlagEffective(actor.permissions.users, right)) return shared.reasons[right];
       if (selected.length > limits.bulkMaxUsers) return list.bulk.tooMany(limits.bulkMaxUsers);
@@ -81,7 +81,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
     };
     return selected.length === 0
       ? new Map<TableAction, string | undefined>()
-      : new Map(tableActionIds.map((action) => [action, unavailable(action)]));
+      : new Map(tableActionIds.map((action) => [action, unavailableReasonOf(action)]));
   }, [selected, users, actor, list, shared]);
 
   const tableActions = tableActionIds.map((action): TableBulkAction<User> => {

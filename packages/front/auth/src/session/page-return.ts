@@ -20,22 +20,22 @@ export function watchPageReturn({
   onOther = () => window.location.reload(),
 }: PageReturnOptions): () => void {
   const { style } = document.documentElement;
-  let left: string | undefined;
-  const leave = ({ persisted }: PageTransitionEvent) => {
+  let leavingOwner: string | undefined;
+  const handleLeave = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    left = owner();
+    leavingOwner = owner();
     style.visibility = 'hidden';
   };
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
+  const handleReturn = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    if (owner() !== left) return onOther();
+    if (owner() !== leavingOwner) return onOther();
     style.visibility = '';
     onReturn();
   };
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', comeBack);
+  window.addEventListener('pagehide', handleLeave);
+  window.addEventListener('pageshow', handleReturn);
   return () => {
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', comeBack);
+    window.removeEventListener('pagehide', handleLeave);
+    window.removeEventListener('pageshow', handleReturn);
   };
 }

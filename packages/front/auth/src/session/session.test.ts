@@ -255,12 +255,12 @@ describe('signing out', () => {
 });
 
 describe('verify', () => {
-  const gone = () => HttpResponse.json({ success: false, error: 'Session terminée' }, { status: 401 });
+  const refuseToken = () => HttpResponse.json({ success: false, error: 'Session terminée' }, { status: 401 });
 
   it('ends a session that the server has ended; concurrent calls share one request', async () => {
     const { session, state } = setUpSession();
     session.establish({ user, accessToken: token(600) });
-    const calls = answerMe(gone);
+    const calls = answerMe(refuseToken);
     await Promise.all([session.verify(), session.verify(), session.verify()]);
     expect(state()).toEqual({ status: 'anonymous', ended: 'expired' });
     expect(calls).toHaveLength(1);
@@ -276,7 +276,7 @@ describe('verify', () => {
 
   it('makes no call without a session', async () => {
     const { session } = setUpSession();
-    const calls = answerMe(gone);
+    const calls = answerMe(refuseToken);
     await session.verify();
     expect(calls).toEqual([]);
   });
@@ -291,7 +291,7 @@ describe('verify', () => {
     const { session, state } = setUpSession();
     const disconnect = session.connect();
     session.establish({ user, accessToken: token(600) });
-    answerMe(gone);
+    answerMe(refuseToken);
     jest.setSystemTime(Date.now() + 11_000);
     trigger();
     await session.verify();

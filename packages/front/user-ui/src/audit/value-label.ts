@@ -10,23 +10,23 @@ type LabelValue = (value: string) => string;
 function labelByField(): Readonly<Record<string, LabelValue>> {
   const { languages, dateFormats, timeFormats, invitations } = messages();
   const { roles, statuses } = getVocabulary();
-  const of =
+  const labelFrom =
     (labels: Readonly<Record<string, string>>): LabelValue =>
     (value) =>
       labelOf(labels, value);
-  const itself: LabelValue = (value) => value;
+  const unchanged: LabelValue = (value) => value;
   return {
-    email: itself,
-    username: itself,
-    firstName: itself,
-    lastName: itself,
-    role: of(roles),
-    status: of(statuses),
-    invitation: of(invitations),
-    language: of(languages),
-    timezone: itself,
-    dateFormat: of(dateFormats),
-    timeFormat: of(timeFormats),
+    email: unchanged,
+    username: unchanged,
+    firstName: unchanged,
+    lastName: unchanged,
+    role: labelFrom(roles),
+    status: labelFrom(statuses),
+    invitation: labelFrom(invitations),
+    language: labelFrom(languages),
+    timezone: unchanged,
+    dateFormat: labelFrom(dateFormats),
+    timeFormat: labelFrom(timeFormats),
   };
 }
 
