@@ -13,7 +13,9 @@ export interface SignInDialogProps {
   email: string;
   cancelLabel: string;
   onCancel: () => void;
-  /** If true, the dialog hides the page behind it, and only the buttons of the dialog close it. */
+  /**
+   * If true, the page behind the dialog is hidden, and only the dialog's buttons close the dialog.
+   */
   veiled?: boolean;
 }
 

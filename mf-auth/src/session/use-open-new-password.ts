@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Returns a function that opens the form for the new password that the sign-in requires. It does
- * nothing once the user has left the page. A new password ends all sessions: a page under the
- * dialog loses its session, and a call that waits for a proof of identity is refused.
+ * Returns a function that opens the form for the new password that the sign-in requires. The
+ * function does nothing once the user has left the page. A new password ends all sessions: a page
+ * under the dialog loses its session, and a call that waits for a proof of identity is refused.
  */
 export function useOpenNewPasswordForm(): (token: string) => void {
   const { discard } = useSessionActions();

@@ -8,8 +8,8 @@ import { pollingOptions } from './polling';
 export const auditSearchKey = [...userKeys.auditLog, 'search'];
 
 /**
- * Returns the query that searches the whole log on the server; it is polled like the log. Its data is `null` if the server has not
- * applied every filter.
+ * Returns the query that searches the whole log on the server, polled like the query of the log.
+ * The data is `null` if the server has not applied every filter.
  */
 export function auditSearchQueryOptions(search: AuditSearch, paused: boolean) {
   return queryOptions({

@@ -14,10 +14,11 @@ const isUntouched = ({ fields, pressed, buttonFocused }: EarlyInput) =>
   !pressed && !buttonFocused && fields.every(({ value, selection }) => value === '' && selection === null);
 
 /**
- * Lets the application replace the screen that the document shows (`boot.js`) as soon as the application has rendered a page or a
- * failure, and before the browser paints it. Input, focus and caret move to the form with the same fields; an early submit and an
- * early choice of language take effect once. If the application first renders a failure, a form that it renders later at this
- * address still gets the typed values.
+ * Lets the application replace the screen that the document shows (`boot.js`). The screen is
+ * replaced as soon as the application has rendered a page or a failure, before the browser paints
+ * it. Input, focus and caret move to the form with the same fields; an early submit and an early
+ * choice of language take effect once. If the application first renders a failure, a form that
+ * appears later at this address still gets the typed values.
  */
 export function handOverFirstScreen(page: Document, root: HTMLElement): void {
   const { dataset } = page.documentElement;

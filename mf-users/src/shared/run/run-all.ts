@@ -17,8 +17,9 @@ export interface RunOptions<Item, Done> {
   pause: (milliseconds: number) => Promise<void>;
   onOutcome: (item: Item, outcome: Outcome<Done>) => void;
   /**
-   * Returns the outcome for an item whose calls were interrupted by the end of the run. `mayBeDone` is false only if the server has
-   * refused all these calls. By default, or if this returns undefined, the item counts as not started.
+   * Returns the outcome for an item whose calls were interrupted by the end of the run. `mayBeDone`
+   * is false only if the server has refused all these calls. Without an outcome, the item counts as
+   * not started.
    */
   interruptedOutcome?: ((item: Item, mayBeDone: boolean) => Done | undefined) | undefined;
   /** Returns why an item was refused, in words; by default the server's text. */

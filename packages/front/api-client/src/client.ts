@@ -36,7 +36,7 @@ let axiosInstance: AxiosInstance | null = null;
 /** Paths of calls that belong to no session, or to a session that is ending. */
 const sessionlessPaths: readonly string[] = [...publicApiPaths, '/auth/logout'];
 
-/** Ties a call, and its repetitions, to the session in which it is made. */
+/** Ties a call and its repetitions to the current session. */
 function bindToSession(config: AxiosRequestConfig): AxiosRequestConfig {
   if (sessionlessPaths.includes(requestPath(config))) return config;
   const signals = [config.signal as AbortSignal | undefined, sessionSignal()];
@@ -85,8 +85,8 @@ let askForProof: ProofListener = () => Promise.resolve(false);
 
 /**
  * Sets the listener that is called when the server demands a fresh proof of identity (readings,
- * 'Calls'). The listener stores the new token before it resolves to true. While it asks the user,
- * it is called again for each further request that is refused.
+ * 'Calls'). The listener stores the new token before it resolves to true. While the listener asks
+ * the user, the client calls it again for each further refused request.
  */
 export function onProofDemanded(listener: ProofListener): void {
   askForProof = listener;

@@ -3,8 +3,9 @@ import { readClaims } from './token-claims';
 let sessionScope = { owner: undefined as string | undefined, ending: new AbortController() };
 
 /**
- * Returns a signal that aborts when the current session ends; work that outlasts a call (a loop, a timer, an undo) has to check it.
- * A call is tied to the session in which it is made, and fails with kind `cancelled` when that session ends.
+ * Returns a signal that aborts when the current session ends. Work that outlasts a call (a loop, a
+ * timer, an undo) has to check the signal. A call fails with kind `cancelled` when the session in
+ * which it was made ends.
  */
 export function sessionSignal(): AbortSignal {
   return sessionScope.ending.signal;

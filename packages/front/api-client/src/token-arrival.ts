@@ -7,7 +7,10 @@ import { readClaims, type TokenClaims } from './token-claims';
  */
 const arrivalKey = 'escale.token-came';
 
-/** A token counts as expired this long before its lifetime ends, to allow for the latency of the answer that brought it. */
+/**
+ * A token counts as expired this long before the end of its lifetime: the answer with the token
+ * took some time to arrive.
+ */
 const marginSeconds = 10;
 
 const tokenMark = ({ iat = 0, exp }: TokenClaims) => `${iat}-${exp}`;
@@ -40,8 +43,8 @@ export const tokenArrival = {
 };
 
 /**
- * True for a token whose lifetime (`exp − iat`), counted from its arrival, has not ended. Also true if only one of lifetime and
- * arrival is known: the API then decides whether it accepts the token.
+ * True for a token whose lifetime (`exp − iat`), counted from its arrival, has not ended. Also true
+ * if only one of lifetime and arrival is known: the API then decides whether to accept the token.
  */
 export function isFresh(token: string): boolean {
   const claims = readClaims(token);

@@ -31,8 +31,9 @@ export function useChosenLanguage(): Language {
 }
 
 /**
- * Returns the locale for `LocaleProvider`: from the user's preferences, whose language it stores in this browser; without
- * preferences, the language chosen in this browser and the French defaults. Unknown values count as the default.
+ * Returns the locale for `LocaleProvider`, from the user's preferences. Stores the language of the
+ * preferences in this browser. Without preferences, the locale has the language chosen in this
+ * browser and the French defaults. Unknown values count as the default.
  */
 export function useReaderLocale(own: Readonly<Record<keyof Locale, string>> | undefined): Locale {
   const language = useChosenLanguage();

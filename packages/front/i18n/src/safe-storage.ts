@@ -11,7 +11,8 @@ const probeValue = '0'.repeat(2_000);
 
 function createSafeStorage(area: 'localStorage' | 'sessionStorage'): SafeStorage {
   const refused = new Map<string, string>();
-  // If another tab stores a value later, it replaces the one refused here. Other tabs cannot write to session storage.
+  // A value that another tab stores later replaces the refused one. This applies to local storage
+  // only: no other tab can write to session storage.
   if (area === 'localStorage' && typeof window !== 'undefined')
     window.addEventListener('storage', ({ key }) => {
       if (key === null) refused.clear();

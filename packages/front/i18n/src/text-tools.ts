@@ -64,8 +64,8 @@ function makeTools<L extends Language>(language: L): TextTools<L> {
 }
 
 /**
- * Returns the formatters of one language: plural forms, numbers, percentages, lists, ages and sort order (§9 'Interface
- * languages'). They are created once per language.
+ * Returns the formatters of one language: plural forms, numbers, percentages, lists, ages and sort
+ * order (§9 'Interface languages'). Creates them once per language.
  */
 export function textTools<L extends Language>(language: L): TextTools<L> {
   toolsByLanguage[language] ??= makeTools(language) as unknown as TextTools<Language>;

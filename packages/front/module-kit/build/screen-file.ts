@@ -4,9 +4,9 @@ import { firstLoadChunks, sharedChunksOf } from './first-load';
 
 /**
  * Merges a chunk and the shared packages that it consumes, except those of the first load, into one
- * file. The placeholders of the packages stay in the old chunks, which get no file. In the merged
- * file, they would make it wait for itself: a file waits for the packages whose placeholders it
- * contains. `LeanFilesPlugin` then removes modules of the first load.
+ * file. The placeholders of the packages stay in the old chunks, which get no file. A file waits
+ * for the packages whose placeholders it contains, so with these placeholders the merged file would
+ * wait for itself. `LeanFilesPlugin` then removes modules of the first load.
  */
 export class ScreenFilePlugin {
   /** `chunkName`: name of the chunk to merge. `fileName`: name of the merged file, without hash and extension. */

@@ -8,8 +8,8 @@ import { standaloneConfig } from './standalone-config';
 import { findMocks } from './standalone-mocks';
 
 /**
- * Serves a module without the shell, with hot update. The module uses its mocks and a mock session
- * that has every right on it, or the real API at the address `data`.
+ * Serves a module without the shell, with hot update. The module uses the real API at the address
+ * `data`; by default, its mocks and a mock session with every right on the module.
  */
 export async function serveAlone(appDir: string, data?: string): Promise<void> {
   const { id } = readModuleManifest(appDir);

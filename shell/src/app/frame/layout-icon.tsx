@@ -1,4 +1,6 @@
-/** Paths of Lucide's rows-4, rows-3 and rows-2. They are not in the design system, since /login would then load them too. */
+/**
+ * Paths of Lucide's rows-4, rows-3 and rows-2. In the design system, /login would load them too.
+ */
 const framePath = 'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2z';
 const linePaths = {
   compact: 'M21 7.5H3M21 12H3M21 16.5H3',

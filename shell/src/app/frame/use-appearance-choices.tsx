@@ -29,7 +29,8 @@ function createMenuChoice<Value extends string>(
 }
 
 /**
- * Returns the choices of theme and density for this browser. They are in the user menu, since not every user may open the settings.
+ * Returns the choices of theme and density for this browser. The user menu shows them, since some
+ * users may not open the settings.
  */
 export function useAppearanceChoices(): MenuChoice[] {
   const texts = useMessages();

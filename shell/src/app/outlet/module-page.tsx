@@ -13,7 +13,7 @@ const PlaceholderPage = lazy(async () => ({
   default: (await import('./placeholder-page')).PlaceholderPage,
 }));
 
-/** Renders a module's page or its placeholder; attributes its errors to the module. */
+/** Renders a module's page or placeholder, and attributes its errors to the module. */
 export function ModulePage({ descriptor }: { descriptor: ModuleDescriptor }) {
   const { module } = useMessages();
   const reporter = useErrorReporter();

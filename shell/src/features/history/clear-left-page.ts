@@ -4,9 +4,10 @@ import type { createBrowserRouter } from 'react-router-dom';
 type ObservedRouter = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
- * Dismisses a page's failure toasts and removes the focus from the page's content just before another page replaces it; the next
- * page focuses its own title (`PageHeading`). If React removed a focused element, the browser would need an additional layout, of
- * the old and the new page together.
+ * Dismisses a page's failure toasts and removes the focus from the page's content just before
+ * another page replaces it. The next page focuses its own title (`PageHeading`). If React removed a
+ * focused element, the browser would need an additional layout of the old and the new page
+ * together.
  */
 export function clearPageOnLeave(router: ObservedRouter): void {
   let { pathname } = router.state.location;

@@ -63,7 +63,8 @@ export function ModuleCards({ descriptors, card: AvailableCard, prefetch, preloa
   const ordered = sortByUse(descriptors, used);
   const soon = ordered.filter(isComingSoon);
   const available = ordered.length - soon.length;
-  // A single available module has a row of its own, or on a wide window shares it with the announced ones.
+  // A single available module has a row of its own. On a wide window, the announced modules share
+  // that row.
   const shared = available === 1 && { xl: cardSpans(ordered.length).xl };
   const span = { ...cardSpans(available), ...(shared && { md: 'span 12', lg: 'span 12', ...shared }) };
   const cardOf = (descriptor: ModuleDescriptor) => {

@@ -11,7 +11,10 @@ export interface LoadNoticeProps {
   failed: string;
 }
 
-/** Reports that a query has failed and, if its previous data stays on screen, the time of that data. Renders nothing otherwise. */
+/**
+ * Reports the failure of a query, with the time of its previous data if the data stays on screen.
+ * Renders nothing without a failure.
+ */
 export function LoadNotice({ query: { data, error, dataUpdatedAt }, failed }: LoadNoticeProps) {
   const { stale } = useStatusPageMessages();
   const locale = useLocale();

@@ -24,9 +24,10 @@ function preloadFile({ head }: Document, href: string, fetchPriority: 'low' | 'a
 }
 
 /**
- * Preloads the scripts that a signed-in user's page needs in addition to those of every page. Called while the common scripts are
- * evaluated, since requesting all at once would make them compete for bandwidth. For a module's page, preloads only the shell's
- * scripts: the shell requests no file of a module before it knows that the user may open it.
+ * Preloads the scripts that a signed-in user's page needs in addition to those of every page.
+ * Called while the common scripts are evaluated: requested together, all scripts would compete for
+ * bandwidth. For a module's page, preloads only the shell's scripts, since the shell requests no
+ * file of a module before it knows that the user may open it.
  */
 export function preloadPageFiles(page: Document): void {
   if (page.documentElement.dataset.first !== 'frame') return;

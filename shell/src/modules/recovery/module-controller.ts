@@ -12,7 +12,7 @@ interface RunningVersion {
   definition: ModuleDefinition;
   /** The failed version for which this version is the fallback. */
   replaced: ReplacedVersion | null;
-  /** True if the registry names this version and it replaced a failed version in the open tab. */
+  /** True if this version, which the registry names, replaced a failed version in the open tab. */
   hotReplaced: boolean;
 }
 
@@ -162,8 +162,9 @@ export class ModuleController {
   };
 
   /**
-   * Handles an error that a contribution of another module threw when it was unmounted from a page of this module. Remounts the
-   * page, unless errors repeat. The error does not count as a failure of this module.
+   * Handles an error that a contribution of another module threw while it was unmounted from a page
+   * of this module. Remounts the page, unless errors repeat. The error does not count as a failure
+   * of this module.
    */
   readonly handleErrorFromOtherModule = (): void => {
     if (this.#survived.add() < tooManyErrors) return this.remount();

@@ -22,9 +22,9 @@ export interface RecoveryPlan {
 }
 
 /**
- * Decides what to open after a failure, from the current registry. A version published in the meantime is opened. A previous
- * version becomes the fallback for a version whose code does not start; after any other failure, the failure page offers the
- * previous version.
+ * Decides what to open after a failure, from the current registry. Opens a version published in the
+ * meantime. If the code of the failed version does not start, the previous version becomes its
+ * fallback. After any other failure, the failure page offers the previous version.
  * @param entry the module's entry; `undefined` if the registry no longer lists the module
  * @param wanted the version of that entry for this user
  * @param tried versions opened since the last retry

@@ -24,9 +24,10 @@ function eventsBetween(before: ModuleRecords, now: ModuleRecords): ModuleReport[
 }
 
 /**
- * Reports the module versions that have loaded or failed in this tab, in batches; sends a waiting batch when the tab is hidden or
- * closed. Identifies no user. Stops once the server refuses a batch, for example because it does not have this route. Returns a
- * function that stops the reports.
+ * Reports the module versions that have loaded or failed in this tab, in batches. Sends a waiting
+ * batch when the tab is hidden or closed. Identifies no user. Stops once the server refuses a
+ * batch, for example because the server does not have this route. Returns a function that stops the
+ * reports.
  */
 export function startModuleReports(
   {

@@ -3,10 +3,11 @@ import { isRefusal, type ModuleLoadError } from '../errors/module-load-error';
 import type { ModuleRecord } from './module-status-store';
 
 /**
- * The status of a module in this tab. `announced`: the module has no code yet. `withdrawn`: temporarily removed. `available`:
- * nothing has been fetched yet. `ready`: its code is loaded or prefetched. `renewed`: the registry now names a version other than
- * the one that this tab runs; the version from the registry opens next time. `degraded`: its files did not load or its code failed;
- * a fallback version may run. `refused`: incompatible, or its files are not the published ones.
+ * The status of a module in this tab. `announced`: the module has no code yet. `withdrawn`:
+ * temporarily removed. `available`: nothing has been fetched yet. `ready`: its code is loaded or
+ * prefetched. `renewed`: this tab runs another version than the registry names; the version from
+ * the registry opens next time. `degraded`: its files did not load or its code failed; a fallback
+ * version may run. `refused`: incompatible, or its files are not the published ones.
  */
 export type ModuleStatus =
   | { kind: 'announced' | 'withdrawn' | 'available' | 'ready' | 'renewed' }

@@ -8,7 +8,9 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../../messages/catalogue';
 import { useActiveUsers, type ActiveUsers } from '../model/use-active-users';
 
-/** Renders a count, or '—' if it is unknown. The count is grey if it may have changed since `asOf`. */
+/**
+ * Renders a count, or '—' if it is unknown. A count that may be outdated, read at `asOf`, is grey.
+ */
 function Count({ value = null, asOf = null }: { value?: number | null; asOf?: number | null }) {
   const { live } = useMessages();
   return asOf === null && value !== null ? (

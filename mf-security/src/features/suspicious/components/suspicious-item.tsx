@@ -41,7 +41,7 @@ const Actions = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    // In a narrow list, the first action has a line of its own, and the others share one.
+    // In a narrow list, the first action has a line of its own. The other actions share a line.
     '@container (max-width: 24rem)': {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',

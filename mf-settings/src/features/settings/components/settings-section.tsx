@@ -1,7 +1,9 @@
 import { Box, Card, Flex, Grid, Heading, Text, type SectionProps } from '@escale/design-system';
 import { useId } from 'react';
 
-/** Renders a card of settings. Its description is beside the fields in a wide window, else above them. */
+/**
+ * Renders a card of settings. In a wide window the description is beside the fields, else above.
+ */
 export function SettingsSection(props: Pick<SectionProps, 'title' | 'description' | 'aside' | 'children'>) {
   const { title, description, aside, children } = props;
   const id = useId();

@@ -39,8 +39,8 @@ export function findChangedSettings(values: Settings, before: Partial<Settings> 
 }
 
 /**
- * Stores changed settings of the user in this browser and leaves the others unchanged. Theme and layout are stored for the whole
- * browser, not per user, and apply at once.
+ * Stores changed settings of the user in this browser; the other settings stay unchanged. Theme and
+ * layout are stored for the whole browser, not per user, and apply at once.
  */
 export function storeSettings(userId: string, changes: Partial<Settings>): void {
   const { theme, layout, ...others } = changes;

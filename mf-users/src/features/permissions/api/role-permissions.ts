@@ -65,8 +65,8 @@ export function useEffectiveRoleDefaults(role: string): RoleDefaults {
 }
 
 /**
- * Saves the rights of a role by `PUT /roles/{role}/permissions`. They apply to all accounts with the role, except in modules for
- * which an account has its own rights.
+ * Saves the rights of a role by `PUT /roles/{role}/permissions`. These rights apply to all accounts
+ * with the role, except in modules for which an account has its own rights.
  */
 export function useSaveRolePermissions(role: Role) {
   const client = useQueryClient();

@@ -30,7 +30,10 @@ export interface ModuleRowProps {
   /** Flags that users cannot revoke from themselves, with the reason. */
   irrevocable: { names: readonly string[]; reason: string } | null;
   onEdit: (edit: PermissionEdit) => void;
-  /** Whose permissions these are: a reset gives a user the rights of the role, and a role its defaults. */
+  /**
+   * Who holds the permissions. A reset gives a user the rights of the role, and a role its
+   * defaults.
+   */
   subject?: 'user' | 'role';
 }
 

@@ -48,8 +48,9 @@ function useSavedToast(userId: string) {
 }
 
 /**
- * Renders the form for a user's preferences; the save button is disabled until something changes (§5). A save overwrites only the
- * fields that the user has edited; if another person has saved an edited field meanwhile, the form first shows the saved value.
+ * Renders the form for a user's preferences; the save button is disabled until something changes
+ * (§5). A save overwrites only the fields that the user has edited. If another person has saved
+ * such a field meanwhile, the form first shows the saved value.
  */
 export function PreferencesForm(props: PreferencesFormProps) {
   const { userId, preferences, failure, unavailableReason, onSaved } = props;

@@ -8,8 +8,8 @@ export interface UserPageAction {
   loading?: boolean;
   unavailableReason?: string | undefined;
   /**
-   * Says who may run the action; set if the signed-in user may not. The button then looks disabled; a press runs `onRun`, which
-   * checks again.
+   * Says who may run the action; set if the signed-in user may not. The button then looks disabled.
+   * A press still runs `onRun`, which checks the right again.
    */
   restriction?: string | undefined;
   onRun: () => void;

@@ -6,8 +6,8 @@ import { failureLine } from '../../../messages/failure-line';
 import type { BulkResult } from '../model/bulk-outcome';
 
 /**
- * Resends the invitation of one user of a selection. Returns a refusal as this user's result; throws an error that would stop the
- * other invitations as well (no network, too many calls).
+ * Resends the invitation of one user of a selection. Returns a refusal as this user's result.
+ * Throws an error that would stop the other invitations as well (no network, too many calls).
  */
 export function useInviteAgain() {
   return useMutation({

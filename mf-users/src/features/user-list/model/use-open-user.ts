@@ -8,8 +8,8 @@ import { trailFrom } from '../../../shared/list-trail';
 export const userAddress = ({ id }: User) => `/users/${encodeURIComponent(id)}`;
 
 /**
- * Returns a function that opens a user's page and passes it the neighbours in the list. The function is always the same object, so
- * that a sort or filter re-renders no cell.
+ * Returns a function that opens a user's page and passes the neighbours in the list to that page.
+ * The function is always the same object, so that a sort or filter re-renders no cell.
  */
 export function useOpenUser() {
   const latest = useLatest({ navigate: usePageNavigate(), search: useLocation().search });

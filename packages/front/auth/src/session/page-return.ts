@@ -1,7 +1,7 @@
 export interface PageReturnOptions {
   /** Returns the owner of the stored session, if there is one. */
   owner: () => string | undefined;
-  /** Called when a restored page has the same owner as when the user left it. */
+  /** Called when the owner of a restored page is still the same. */
   onReturn: () => void;
   /**
    * Called when the owner of a restored page has signed out, or another user has signed in; the content of the page must not be

@@ -5,7 +5,10 @@ import { styled } from '../theme/styled';
 export interface AvatarProps {
   /** Full name; determines the initials and the background colour. */
   name: string;
-  /** Address of the picture. Without it, or if it fails to load, the initials are shown. */
+  /**
+   * Address of the picture. Without an address, or if the picture fails to load, the initials are
+   * shown.
+   */
   src?: string | null;
   /** Width and height in pixels; 32 by default. */
   size?: number;

@@ -28,7 +28,10 @@ export function markOverflow(row: HTMLElement): void {
 
 const Root = styled('div', { base: scrollRowStyles });
 
-/** Renders its children in a row, which scrolls sideways if they do not fit and fades at the ends where more follows. */
+/**
+ * Renders its children in a row. If they do not fit, the row scrolls sideways and fades at the ends
+ * where more follows.
+ */
 export function ScrollRow(props: Omit<ComponentProps<typeof Root>, 'ref' | 'onScroll'>) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -27,8 +27,9 @@ function addDescription(text: string): () => void {
 }
 
 /**
- * Returns the `aria-describedby` value of an element: the ids in `others`, then that of a hidden element with `text`. Elements with
- * the same text share one hidden element, since a table has many buttons with the same reason.
+ * Returns the `aria-describedby` value of an element: the ids in `others`, then the id of a hidden
+ * element with `text`. Elements with the same text share one hidden element: a table has many
+ * buttons with the same reason.
  */
 export function useDescription(text: string | undefined, others?: string): string | undefined {
   useInsertionEffect(() => (text === undefined ? undefined : addDescription(text)), [text]);

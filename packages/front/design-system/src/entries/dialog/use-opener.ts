@@ -14,9 +14,9 @@ function withAncestors(element: HTMLElement | null): HTMLElement[] {
 
 /**
  * Returns a function that returns the element to focus when a dialog closes. That is the element
- * that had the focus when the dialog opened; for a menu item, the button of the menu. If it has
- * been removed (with its row or the bulk bar), the function returns the nearest element with
- * `data-focus-fallback`.
+ * that had the focus when the dialog opened; for a menu item, the button of the menu. If that
+ * element has been removed (with its row or the bulk bar), the function returns the nearest element
+ * with `data-focus-fallback`.
  */
 export function useOpener(open: boolean): () => HTMLElement | null {
   const trail = useRef<HTMLElement[]>([]);

@@ -24,8 +24,8 @@ const Legend = styled('div', {
 const Scroller = styled('div', { base: { overflowX: 'auto', contain: 'inline-size' } });
 
 /**
- * Gives the columns (`--count`) and the labels below them the same width. `--scale-room` is space for the figures of the scale; on
- * a phone the bars need that space.
+ * Gives the columns (`--count`) and the labels below them the same width. `--scale-room` is the
+ * space for the figures of the scale; on a phone it is 0, since the bars need that space.
  */
 const Chart = styled('div', {
   base: {

@@ -75,9 +75,9 @@ const headerProps = (
 };
 
 /**
- * Renders the first rows until the grid is ready; they look and work like rows of the grid. The cells have AG Grid's class names,
- * so that the styles of `GridFrame` apply to them. Memoised, since the table measures its size before the first paint and then
- * renders again.
+ * Renders the first rows until the grid is ready. These rows look and work like rows of the grid:
+ * their cells have AG Grid's class names, to which the styles of `GridFrame` apply. Memoised, since
+ * the table measures its size before the first paint and then renders again.
  */
 export const EarlyRows = memo(function EarlyRows(props: EarlyRowsProps) {
   const { label, rows, columns, selectable, actionsWidth, ref } = props;

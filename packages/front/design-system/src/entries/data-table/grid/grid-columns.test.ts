@@ -38,7 +38,7 @@ it.each([true, false])(
   'selection comes first and the actions last, from right to left: %s',
   (rightToLeft) => {
     const own = { selectable: true, actionsWidth: 80, rightToLeft };
-    // Leaves out the components: they need React, without which this grid runs.
+    // Leaves out the components, since this grid runs without React.
     const plain = { headerComponent: undefined, cellRenderer: undefined };
     const columnDefs = buildDefinitions(undefined, own).map((definition) => ({ ...definition, ...plain }));
     const api = createGrid(

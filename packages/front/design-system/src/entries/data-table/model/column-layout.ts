@@ -17,8 +17,9 @@ export function defaultLayout(columns: readonly ColumnInfo[]): ColumnLayout {
 }
 
 /**
- * Returns a stored arrangement adapted to the current columns: without unknown ids, and with new columns, each after its
- * predecessor in `columns` and with its default visibility. At least one column is shown.
+ * Returns a stored arrangement adapted to the current columns. Drops unknown ids. Inserts each new
+ * column after its predecessor in `columns`, with its default visibility. Shows at least one
+ * column.
  */
 export function fitLayout(remembered: ColumnLayout, columns: readonly ColumnInfo[]): ColumnLayout {
   const standard = defaultLayout(columns);
