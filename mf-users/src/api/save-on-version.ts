@@ -12,10 +12,7 @@ export function ifMatch(version: string | undefined) {
 interface VersionedSave<Result> {
   seen: string | undefined;
   save: (version: string | undefined) => Promise<Result>;
-  /**
-   * Returns the latest version if the save overwrites no newer value, else
-   * `undefined`.
-   */
+  /** Returns the latest version if the save overwrites no newer value, else `undefined`. */
   findCompatibleVersion: () => Promise<string | undefined>;
 }
 

@@ -5,8 +5,10 @@ const prepareThemePart = (index: number) => () =>
   loadTheme().then(({ prepareSystem }) => prepareSystem[index]?.());
 
 /**
- * Steps that need only the packages that arrive first (`early-packages.json`), and run while the other packages are still loading:
- * they request the registry and create the theme. Repeating them costs nothing. This file must not import a package statically.
+ * Steps that need only the packages that arrive first (`early-packages.json`), and run while the
+ * other packages are still loading. They request the registry, create the theme, and evaluate the
+ * code of the API client and of the configuration. Repeating them costs nothing. This file must not
+ * import a package statically.
  */
 export const earlyStartupSteps: readonly TaskStep[] = [
   () =>

@@ -109,10 +109,10 @@ export function ScrollAndFocus(): null {
 
   useLayoutEffect(() => {
     const main = document.getElementById(mainContentId);
-    const left = isReturn ? popSavedPlace(key, pathname) : null;
+    const saved = isReturn ? popSavedPlace(key, pathname) : null;
     // A new page starts at the top. Reading its position from the window would force a second layout.
     if (place.current.pathname !== pathname) place.current = { pathname, top: 0, control: null };
-    const stop = main !== null && left !== null ? restorePlace(main, left) : undefined;
+    const stop = main !== null && saved !== null ? restorePlace(main, saved) : undefined;
     return () => {
       stop?.();
       writePlaces([...placesOfOtherEntries(key), [key, place.current]]);

@@ -7,7 +7,7 @@ const List = styled('ul', {
   base: { listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '3' },
 });
 
-/** Renders the actions that module descriptors declare and to which the user has the right. */
+/** Renders the actions of available modules to which the user has the right. */
 export function QuickAccess({ descriptors }: { descriptors: readonly ModuleDescriptor[] }) {
   const texts = useMessages();
   const permissions = usePermissions();

@@ -4,7 +4,9 @@ const chunkFailurePattern =
   /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|dynamically imported module|Importing a module script/;
 
 /**
- * Returns the load error behind an error that a running module threw; `null` unless a chunk failed to load.
+ * Returns the load error behind an error that a running module threw: the error itself if it is a
+ * `ModuleLoadError`, else the error of the chunk that failed to load. Returns `null` for any other
+ * error.
  * @param errorAt returns why the file at an address failed to load, if it did
  */
 export function toLoadError(

@@ -2,7 +2,10 @@ import type { AssetIndex } from '../registry/asset-index';
 
 /** Controls the style sheets of modules: those of a module that shows nothing are disabled. */
 export interface ModuleStyles {
-  /** Enables a module's style sheets while the module shows something. Returns a function that disables them again. */
+  /**
+   * Enables a module's style sheets. Returns a function that ends this use. Without any use, the
+   * style sheets are disabled.
+   */
   hold: (moduleId: string) => () => void;
   /** Disables the new style sheets of a loaded module until the module shows something. */
   settle: (moduleId: string) => void;

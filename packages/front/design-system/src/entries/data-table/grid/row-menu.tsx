@@ -14,7 +14,10 @@ interface RowMenuProps {
   name: string;
 }
 
-/** Renders the actions of a row as one menu. The menu is created when first opened, since a table has many rows. */
+/**
+ * Renders the actions of a row as one menu. The menu exists only while it is open, since a table
+ * has many rows.
+ */
 export function RowMenu({ actions, row, name }: RowMenuProps) {
   const texts = useMessages();
   const trigger = useId();

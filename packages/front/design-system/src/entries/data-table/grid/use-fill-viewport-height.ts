@@ -4,7 +4,10 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 const minHeightPx = 260;
 const maxWindowShare = 0.72;
 
-/** Returns the height in pixels that the rest of the page leaves to the element, raised if it is below the minimum. */
+/**
+ * Returns the height in pixels that the rest of the page leaves to the element; if that is below
+ * the minimum, most of the window's height.
+ */
 function remainingHeight(element: HTMLElement): number {
   const { style } = element;
   const { height, maxHeight } = style;
@@ -22,9 +25,9 @@ function remainingHeight(element: HTMLElement): number {
 }
 
 /**
- * Returns the height in pixels at which the element fills the window and the page does not scroll,
- * but at least the minimum; undefined unless `enabled`. Measures again when the window or the rest
- * of the page changes its size.
+ * Returns the height in pixels at which the element fills the window and the page does not scroll;
+ * if that is below the minimum, most of the window's height. Undefined unless `enabled`. Measures
+ * again when the window or the rest of the page changes its size.
  */
 export function useFillViewportHeight(
   element: RefObject<HTMLElement | null>,

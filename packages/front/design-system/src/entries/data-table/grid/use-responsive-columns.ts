@@ -16,7 +16,10 @@ interface WidthAdaptation {
 const limitsAbove = (width: number, limits: readonly number[]) =>
   width === 0 ? [] : limits.filter((limit) => width < limit);
 
-/** Returns the adaptation to the element's width; a new object only when the width crosses a limit. */
+/**
+ * Returns the adaptation to the element's width. The object changes only when the width crosses a
+ * limit or the shown columns change.
+ */
 export function useResponsiveColumns(
   element: RefObject<HTMLElement | null>,
   shown: readonly Pick<DataTableColumn<object>, 'id' | 'hideBelow'>[],
