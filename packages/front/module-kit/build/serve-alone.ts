@@ -3,13 +3,14 @@ import WebpackDevServer from 'webpack-dev-server';
 import { deploymentOrigin } from './deployed-shell';
 import { overlayErrors, devPort, startServer } from './dev-server';
 import { readModuleManifest } from './module-manifest';
+import { startBackend } from './own-backend';
 import { mockedApiSettings, realApiSettings } from './standalone-api';
 import { standaloneConfig } from './standalone-config';
 import { findMocks } from './standalone-mocks';
 
 /**
  * Serves a module without the shell, with hot update. The module uses the real API at the address
- * `data`; by default, its mocks and a mock session with every right on the module.
+ * `data`; by default, its mocks, its back end and a mock session with every right on the module.
  */
 export async function serveAlone(appDir: string, data?: string): Promise<void> {
   const { id } = readModuleManifest(appDir);
@@ -17,6 +18,7 @@ export async function serveAlone(appDir: string, data?: string): Promise<void> {
   const own = `http://localhost:${port}`;
   const real = data === undefined ? null : deploymentOrigin(data);
   const mocks = real === null ? findMocks(appDir) : null;
+  const backend = real === null ? await startBackend(appDir, id, own) : null;
   const server = new WebpackDevServer(
     {
       host: 'localhost',
@@ -24,10 +26,11 @@ export async function serveAlone(appDir: string, data?: string): Promise<void> {
       client: { overlay: overlayErrors },
       historyApiFallback: true,
       static: false,
-      ...(real === null ? mockedApiSettings(id, mocks) : realApiSettings(real, own)),
+      ...(real === null ? mockedApiSettings(id, mocks, backend) : realApiSettings(real, own)),
     },
     webpack(standaloneConfig(appDir, mocks, real !== null)),
   );
   await startServer(server);
-  process.stdout.write(`${own} with ${real === null ? 'mocks' : `the data of ${real}`}\n`);
+  const ownData = backend === null ? 'mocks' : 'its back end';
+  process.stdout.write(`${own} with ${real === null ? ownData : `the data of ${real}`}\n`);
 }

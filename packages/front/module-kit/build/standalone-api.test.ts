@@ -5,7 +5,9 @@ import { replaceOrigin, refuseUnmocked } from './standalone-api';
 let server: Server;
 
 beforeEach(async () => {
-  server = createServer((request, response) => refuseUnmocked(request, response, () => response.end('page')));
+  server = createServer((request, response) =>
+    refuseUnmocked('/api/x/yard')(request, response, () => response.end('page')),
+  );
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
 });
 afterEach(() => new Promise((resolve) => server.close(resolve)));
@@ -19,6 +21,11 @@ it('a call that nothing answers is refused by name, and reaches no API', async (
     success: false,
     error: 'Aucune réponse simulée pour GET /api/containers : ajoutez-la à src/mocks.ts.',
   });
+});
+
+it("leaves the calls of the module's own back end, and refuses those of another", async () => {
+  expect(await (await request('/api/x/yard/entries')).text()).toBe('page');
+  expect((await request('/api/x/yards/entries')).status).toBe(404);
 });
 
 it('serves the page for everything else', async () => {

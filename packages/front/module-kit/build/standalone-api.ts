@@ -3,17 +3,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ApiErrorBody } from '@escale/contracts';
 import type { Configuration } from 'webpack-dev-server';
 import { mockSession } from './mock-session';
+import type { OwnBackend } from './own-backend';
 import { workerPath, type StandaloneMocks } from './standalone-mocks';
 
 type NextFunction = () => void;
 
-/** Returns the server settings for a module that runs alone with its mocks: no API call leaves this machine. */
-export function mockedApiSettings(moduleId: string, mocks: StandaloneMocks | null): Configuration {
+/** Returns the server settings for a module that runs alone with its mocks and its back end: no API call leaves this machine. */
+export function mockedApiSettings(
+  moduleId: string,
+  mocks: StandaloneMocks | null,
+  backend: OwnBackend | null,
+): Configuration {
   return {
+    ...(backend !== null && { proxy: backend.proxy }),
     setupMiddlewares: (middlewares) => [
       { name: 'worker', middleware: serveWorker(mocks) },
       { name: 'session', middleware: mockSession(moduleId) },
-      { name: 'unmocked', middleware: refuseUnmocked },
+      ...(backend?.middlewares ?? []),
+      { name: 'unmocked', middleware: refuseUnmocked(backend?.path) },
       ...middlewares,
     ],
   };
@@ -29,16 +36,19 @@ const serveWorker =
     });
   };
 
-/** Answers 404 to an API call that neither the mocks nor the mock session have answered. */
-export function refuseUnmocked(request: IncomingMessage, response: ServerResponse, next: NextFunction): void {
-  const path = request.url?.split('?')[0] ?? '';
-  if (!path.startsWith('/api/')) return next();
-  const error = `Aucune réponse simulée pour ${request.method ?? 'GET'} ${path} : ajoutez-la à src/mocks.ts.`;
-  const body: ApiErrorBody = { success: false, code: 'NOT_FOUND', error };
-  response.statusCode = 404;
-  response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(body));
-}
+/** Answers 404 to an API call that neither the mocks nor the mock session have answered, and that is not below `backendPath`. */
+export const refuseUnmocked =
+  (backendPath?: string) =>
+  (request: IncomingMessage, response: ServerResponse, next: NextFunction): void => {
+    const path = request.url?.split('?')[0] ?? '';
+    const isForwarded = backendPath !== undefined && path.startsWith(`${backendPath}/`);
+    if (isForwarded || !path.startsWith('/api/')) return next();
+    const error = `Aucune réponse simulée pour ${request.method ?? 'GET'} ${path} : ajoutez-la à src/mocks.ts.`;
+    const body: ApiErrorBody = { success: false, code: 'NOT_FOUND', error };
+    response.statusCode = 404;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(body));
+  };
 
 interface ForwardedHeaders {
   setHeader: (name: string, value: string) => unknown;

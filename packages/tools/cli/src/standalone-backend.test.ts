@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { bundleOf, fillDataFolder, freePort, startApiProcess, type ApiProcess } from '@escale/core/testing';
 import { formatRegistry, type ModuleDescriptor } from '@escale/contracts';
 import { createScratch } from '@escale/site/testing';
@@ -44,16 +45,25 @@ beforeAll(async () => {
     if (!existsSync(path.join(installed, name))) symlinkSync(fromRoot(target), path.join(installed, name));
 });
 
-/** Starts a program and waits for its first line. */
-async function start(args: string[], cwd: string, env: Record<string, string>): Promise<void> {
+/** Starts a program and waits until its output contains each of the texts; without texts, for its first line. */
+async function start(
+  args: string[],
+  cwd: string,
+  env: Record<string, string>,
+  texts: string[] = [],
+): Promise<void> {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   processes.push(child);
-  await once(child.stdout, 'data');
+  let output = '';
+  do output += String((await once(child.stdout, 'data'))[0]);
+  while (!texts.every((text) => output.includes(text)));
 }
+
+const tsx = fromRoot('packages/tools/cli/node_modules/tsx/dist/loader.mjs');
 
 it('a repository with a back end passes the tests of both sides', () => {
   const jest = fromRoot('node_modules/jest/bin/jest.js');
@@ -75,7 +85,6 @@ it('its back end gets the calls of a user through the gateway, and refuses a tok
     MODULE_REGISTRY: path.join(siteDir, 'modules.json'),
   });
   const [port, backendPort] = [String(await freePort()), String(await freePort())];
-  const tsx = fromRoot('packages/tools/cli/node_modules/tsx/dist/loader.mjs');
   const backend = `http://localhost:${backendPort}`;
   await start(['--import', tsx, 'backend/server.mjs'], folder, {
     PORT: backendPort,
@@ -99,6 +108,22 @@ it('its back end gets the calls of a user through the gateway, and refuses a tok
     status: 401,
     body: { code: 'UNAUTHENTICATED' },
   });
+}, 120_000);
+
+it('is developed with both sides: the page gets the entries of its own back end, with a token', async () => {
+  const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
+  await start(
+    ['node_modules/@escale/module-kit/build/run-dev.mjs', '.', '--standalone'],
+    folder,
+    { PORT: port, NODE_OPTIONS: `--import=${pathToFileURL(tsx).href}` },
+    [`${origin} with its back end`, `verifies tokens of ${origin}`],
+  );
+  const answer = await fetch(`${origin}/api/x/yard/entries`, {
+    headers: { authorization: 'Bearer made-up' },
+  });
+  expect(await answer.json()).toEqual({ success: true, data: [{ id: '1', name: 'Exemple' }] });
+  expect((await fetch(`${origin}/api/x/silo/entries`)).status).toBe(404);
 }, 120_000);
 
 it('the types of both sides hold', () => {
