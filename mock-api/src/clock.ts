@@ -8,7 +8,10 @@ export const minutesMs = 60 * secondsMs;
 export const hoursMs = 60 * minutesMs;
 export const daysMs = 24 * hoursMs;
 
-/** A record dated further in the future than this was written before the clock was set back, and is ignored. */
+/**
+ * The server ignores a record dated further in the future than this: the record was written before
+ * the clock was set back.
+ */
 export const clockSkewMs = 60 * secondsMs;
 
 /** Returns the time `ms` milliseconds after a moment, or before that moment if `ms` is negative. */

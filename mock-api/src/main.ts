@@ -17,7 +17,10 @@ try {
   process.exit(1);
 }
 
-/** Prints an error without its data: Node would print the whole error, including the values of a failed query. */
+/**
+ * Prints an error without its data. Node would print the whole error, including the values of a
+ * failed query.
+ */
 function fail(error: unknown): never {
   process.stderr.write(`${JSON.stringify(describeError(error))}\n`);
   process.exit(1);

@@ -6,8 +6,8 @@ import { messages } from './messages/fr';
 import { StartError } from './start-error';
 
 /**
- * Returns an error that explains why the database could not be opened, without the password in the address of the database and
- * without any of its data.
+ * Returns an error that explains why the database could not be opened. It contains neither the
+ * password in the address of the database nor any data.
  */
 export function toStartError(
   { folder, url }: { folder: string; url?: string | undefined },
@@ -25,8 +25,8 @@ export function toStartError(
 }
 
 /**
- * Error codes for a full disk: of the system, of the PostgreSQL server, and of the embedded database, whose system calls have their
- * own error numbers.
+ * Error codes for a full disk: of the system, of the PostgreSQL server, and of the embedded
+ * database, which numbers the errors of its system calls itself.
  */
 const fullDiskCodes = { system: 'ENOSPC', server: '53100', embedded: 51 };
 

@@ -32,8 +32,8 @@ export function isActiveSession(config: IdleLimit, now: Date): SQL | undefined {
 }
 
 /**
- * Returns the account and session behind an access token, provided both are active. The rights are current, since the same query
- * reads the generation of the rights.
+ * Returns the account and session behind an access token if both are active. The rights are
+ * current: the same query reads their generation.
  */
 export async function findActiveSession(
   { db, clock, config, rights }: { db: Database; clock: Clock; config: IdleLimit; rights: RightsStore },

@@ -13,7 +13,10 @@ import { hashToken } from '../security/tokens';
 
 const cookieLifetimeSeconds = (365 * daysMs) / 1_000;
 
-/** The form of the tokens that this server creates; a cookie with any other value was planted by a third party. */
+/**
+ * The form of the tokens that this server creates. A third party has planted a cookie with any
+ * other value.
+ */
 const ownTokenPattern = /^[\w-]{43}$/;
 
 /** Returns the hash of the device cookie if the server made that cookie. */
@@ -27,8 +30,9 @@ export const browserOf = (config: Config, request: FastifyRequest): string =>
   deviceHashOf(config, request) ?? hashToken(`browser:${callerOf(request).userAgent}`);
 
 /**
- * Returns the browser as a known device of the account; undefined if the account does not exist, or if its owner has neither signed
- * in nor set a password with a mailed link in this browser.
+ * Returns the browser if it is a known device of the account: its owner has signed in with it, or
+ * has set a password in it with a mailed link. Undefined for any other browser, and if the account
+ * does not exist.
  */
 export async function findKnownDevice(
   { config, db }: Pick<Services, 'config' | 'db'>,
@@ -81,8 +85,8 @@ export async function rememberDevice(
 }
 
 /**
- * Forgets the browser that opened a session. A sign-in stores the same time with the session and with the browser, so the browser
- * is found by this time.
+ * Forgets the browser that opened a session. A sign-in stores the same time with session and
+ * browser; this function finds the browser by that time.
  */
 export async function forgetDeviceOfSession(db: Database, sessionId: string): Promise<void> {
   const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));

@@ -47,7 +47,10 @@ export async function ownerOfEmailChange(
   return found?.userId;
 }
 
-/** Deletes and returns the address change behind a valid link; of several concurrent calls, only one gets the change. */
+/**
+ * Deletes and returns the address change behind a valid link. Of several concurrent calls, only one
+ * gets the change.
+ */
 export async function consumeEmailChange(
   db: Database,
   now: Date,

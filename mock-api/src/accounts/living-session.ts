@@ -6,16 +6,16 @@ import type { Database } from '../db/client';
 import { sessions, users, type SessionEnd } from '../db/schema';
 
 /**
- * The minimum interval between two recorded uses of a session. The idle limit is extended by this interval, so that no session ends
- * too early.
+ * The minimum interval between two recorded uses of a session. The idle limit is longer by this
+ * interval, so that no session ends too early.
  */
 const minUseIntervalMs = minutesMs;
 
 type IdleLimit = Pick<Config, 'SESSION_IDLE_MINUTES'>;
 
 /**
- * Returns the SQL expression for the time at which a session ends if it is not used again: at its expiry or, for a session that is
- * not remembered, at the idle limit if that is earlier.
+ * Returns the SQL expression for the time at which a session ends if it is not used again: its
+ * expiry. A session that is not remembered ends at the idle limit, if that is earlier.
  */
 export function endOfSession({ SESSION_IDLE_MINUTES }: IdleLimit): SQL<Date> {
   const { remember, expiresAt, lastUsedAt } = sessions;
@@ -31,7 +31,10 @@ export function isOpenSession(config: IdleLimit, now: Date): SQL | undefined {
   return and(isNull(sessions.endedAt), gt(endOfSession(config), sql.param(now, sessions.expiresAt)));
 }
 
-/** Records the use of a session, and the first use of each access token: this use proves that the browser received the token. */
+/**
+ * Records the use of a session, and the first use of each access token, which proves that the
+ * browser has received the token.
+ */
 export async function recordUse(
   { db, clock }: { db: Database; clock: Clock },
   {
@@ -66,8 +69,9 @@ const publicReasons: Partial<Record<SessionEnd, SessionEndReason>> = {
 };
 
 /**
- * Returns why a session has ended or is refused; undefined if session and account are active, or if the reason is not disclosed.
- * Pass on the reason only to a caller who has proved that the session was theirs.
+ * Returns why a session has ended or is refused. Undefined if session and account are active, if
+ * the session is unknown, or if the reason is not disclosed. Pass on the reason only to a caller
+ * who has proved that the session was theirs.
  */
 export async function endReasonWhere(
   { db, clock, config }: Dependencies,

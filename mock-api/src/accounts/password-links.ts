@@ -16,8 +16,9 @@ const linkLifetimesMs: Record<LinkKind, number> = {
 };
 
 /**
- * Returns the kind of link that an account can get. An account that has never been activated gets an invitation, unless an
- * administrator has deactivated or suspended it; any other active account gets a reset link.
+ * Returns the kind of link that an account can get; undefined if it can get none. An account that
+ * has never been activated gets an invitation, unless an administrator has deactivated or suspended
+ * it. An activated account gets a reset link while its status is ACTIVE.
  */
 export function linkKindFor({ activatedAt, deactivatedAt, status }: UserRow): LinkKind | undefined {
   if (status === 'ACTIVE') return activatedAt === null ? 'invitation' : 'reset';
@@ -26,8 +27,8 @@ export function linkKindFor({ activatedAt, deactivatedAt, status }: UserRow): Li
 }
 
 /**
- * Creates a link and returns its token; older unused links of the account stop working. A sign-in that requires a new password
- * passes `id` and `token`.
+ * Creates a link and returns its token. Older unused links of the account stop working. `id` and
+ * `token` are random, except for the link of a sign-in that requires a new password.
  */
 export async function createLink(
   db: Database,
@@ -62,7 +63,10 @@ export async function findLink(db: Database, now: Date, token: string) {
   return found !== undefined && linkKindFor(found.user) === found.kind ? found : undefined;
 }
 
-/** Consumes a link and deletes all other links of its account; of several concurrent calls, only one returns true. */
+/**
+ * Consumes a link and deletes all other links of its account. Of several concurrent calls, only one
+ * returns true.
+ */
 export async function consumeLink(db: Database, now: Date, token: string): Promise<boolean> {
   const [spent] = await db.update(passwordLinks).set({ usedAt: now }).where(isUsable(token, now)).returning();
   if (spent === undefined) return false;

@@ -109,8 +109,8 @@ export async function withCreator(db: Database, rights: RoleRights, user: UserRo
 }
 
 /**
- * Adds the creator of the user, and the restrictions that only the server knows: the user is the last active SUPER_ADMIN, or has
- * rights that the actor does not have.
+ * Adds the creator of the user, and the restrictions that only the server can know: that the user
+ * is the last active SUPER_ADMIN, or has rights that the actor does not have.
  */
 export async function withAbilities(db: Database, actor: ActingUser, row: UserRow): Promise<PresentableUser> {
   const { rights } = actor;
@@ -150,8 +150,8 @@ export function presentUser({ rights, user, creator, abilities }: PresentableUse
 }
 
 /**
- * Presents the list of all users. Only the last active SUPER_ADMIN has `abilities`: a list does not compare the rights of its users
- * with those of the caller.
+ * Presents the list of all users. Only the last active SUPER_ADMIN gets `abilities`, since the list
+ * does not compare the rights of its users with those of the caller.
  */
 export function presentUsers(rights: RoleRights, rows: readonly UserWithCreator[]): User[] {
   const presented = rows.map((row) => presentUser({ rights, ...row }));
@@ -166,7 +166,10 @@ export function presentOneUser(found: PresentableUser) {
   return { success: true, data: presentUser(found) };
 }
 
-/** Returns an e-mail address as people write it: with its domain in Unicode, unless that could be mistaken for another domain. */
+/**
+ * Returns an e-mail address as people write it: with its domain in Unicode. Keeps the ASCII form of
+ * a domain that looks like another one.
+ */
 export function displayEmail(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);

@@ -10,10 +10,15 @@ import { readCookie, setCookie } from '../http/cookies';
 import { hashToken, successorOf } from '../security/tokens';
 import type { Config } from '../config';
 
-/** How long a replaced token is still accepted: another tab may have sent it at the same time. */
+/**
+ * How long a replaced token is still accepted, since another tab may have sent it at the same time.
+ */
 const concurrentMs = 20 * secondsMs;
 
-/** How long a replaced token is still accepted if the answer was lost, as when a laptop is closed over a weekend. */
+/**
+ * How long a replaced token is still accepted if the answer was lost, as when a laptop is closed
+ * over a weekend.
+ */
 const lostAnswerMs = 3 * daysMs;
 
 export interface RefreshedSession {
@@ -26,10 +31,10 @@ export interface RefreshedSession {
 type Dependencies = Pick<Services, 'db' | 'clock' | 'secret'>;
 
 /**
- * Replaces a valid refresh token and returns its successor. If the same browser sends the replaced token again, within
- * `concurrentMs`, or within `lostAnswerMs` if the answer was lost (`isAnswerUnused`), returns the same successor, unless that has
- * been replaced too. Returns undefined for any older token, and for a token that another browser has replaced, since one of the two
- * browsers has a copy.
+ * Replaces a valid refresh token and returns its successor. If the same browser repeats a replaced
+ * token, returns the same successor: within `concurrentMs`, or within `lostAnswerMs` if the answer
+ * was lost (`isAnswerUnused`). Returns undefined for any other replaced token, and once the
+ * successor has been replaced too: such a token may be a copy.
  */
 export async function rotateToken(
   { db, clock, secret }: Dependencies,
@@ -63,8 +68,9 @@ export async function rotateToken(
 }
 
 /**
- * True if no access token issued since the replacement has been used: the browser has not received the answer. Compares whole
- * seconds, since access tokens state their time of issue in seconds.
+ * True if no access token issued since the replacement has been used, which means that the browser
+ * has not received the answer. Compares whole seconds, since access tokens state their time of
+ * issue in seconds.
  */
 const isAnswerUnused = or(
   isNull(sessions.newestTokenAt),
@@ -154,8 +160,8 @@ export async function endReasonOfToken(
 }
 
 /**
- * Sets the refresh cookie. If the session is remembered, the cookie lasts until the session expires, else until the browser is
- * closed.
+ * Sets the refresh cookie. The cookie of a remembered session lasts until the session expires, any
+ * other until the browser is closed.
  */
 export function setRefreshCookie(
   config: Config,

@@ -50,7 +50,10 @@ export async function ownerOfReport(db: Database, now: Date, token: string): Pro
   return found?.userId;
 }
 
-/** Consumes a link and all other links of the same sign-in; of several concurrent calls, only one gets the report. */
+/**
+ * Consumes a link and all other links of the same sign-in. Of several concurrent calls, only one
+ * gets the report.
+ */
 export async function consumeReport(
   db: Database,
   now: Date,

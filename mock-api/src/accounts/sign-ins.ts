@@ -84,8 +84,8 @@ export async function findSignIn(
 }
 
 /**
- * Counts an attempt to enter the code, before the code is compared; returns undefined if no attempt is left or the code has
- * expired.
+ * Counts an attempt to enter the code, before the code is compared. Returns undefined if no attempt
+ * is left or the code has expired.
  */
 export async function consumeAttempt(
   { db, clock }: Dependencies,
@@ -106,7 +106,7 @@ export async function consumeAttempt(
   return taken;
 }
 
-/** Consumes the code of a sign-in; of several concurrent calls, only one returns true. */
+/** Consumes the code of a sign-in. Of several concurrent calls, only one returns true. */
 export async function consumeCode(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   signIn: SignInRow,

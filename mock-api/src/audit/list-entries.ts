@@ -76,8 +76,8 @@ export async function oldestMoment(db: Database, where: SQL | undefined): Promis
 type AuditPage = Awaited<ReturnType<typeof listAuditEntries>>;
 
 /**
- * Presents entries in the format of the API (§3 'Audit log entry'). `metadata.email` is the address that was typed in a failed
- * sign-in.
+ * Presents entries in the format of the API (§3 'Audit log entry'). `metadata.email` is the address
+ * that a user typed in a failed sign-in.
  */
 export function presentAuditEntries({ entries, total, pages }: AuditPage) {
   return { success: true, data: entries.map(presentEntry), pagination: { pages, total } };

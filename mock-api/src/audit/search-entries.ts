@@ -16,8 +16,8 @@ function codesOf(word: string, language: Language): string[] {
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /**
- * SQL condition: true for an entry in which `word` begins a word of a value or of a label, and for an entry by or about an account
- * whose names or address have a word that begins with `word`.
+ * SQL condition: true for an entry with a value or label in which a word begins with `word`, and
+ * for an entry by or about an account whose names or address contain such a word.
  */
 function containsWord(word: string, language: Language): SQL | undefined {
   const typed = sql`search_query(${word})`;

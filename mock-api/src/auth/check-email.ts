@@ -12,8 +12,9 @@ import { namesAnswer } from './auth-answers';
 const noNames = { firstName: '', lastName: '' };
 
 /**
- * Calls from one IP address run one after the other. Beyond a limit per IP address, calls with a known and with an unknown e-mail
- * address get the same response; only a known device of the account still gets the name of its owner.
+ * Calls from one IP address run one after the other. An IP address that has reached a limit gets a
+ * 429 for known and unknown e-mail addresses alike. Only a known device of the account still gets
+ * the name of its owner.
  */
 export const checkEmail = defineRoute({
   method: 'POST',

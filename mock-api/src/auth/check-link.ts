@@ -9,8 +9,8 @@ import { countAttempt, uncountAttempt } from '../limits/attempt-limits';
 import { sentences } from '../messages/sentences';
 
 /**
- * Not in the specification: a page checks its link with this call before the user types a password. Invalid links are counted per
- * IP address.
+ * Lets a page check its link before the user types a password; not in the specification. Invalid
+ * links are counted per IP address.
  */
 export const checkLink = defineRoute({
   method: 'POST',

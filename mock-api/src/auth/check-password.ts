@@ -138,8 +138,9 @@ export async function whileVerified<T>(
 }
 
 /**
- * Returns an error handler that records a refusal in the audit log. Since anyone can provoke any number of refusals, it records
- * only the first for a key in each time window.
+ * Returns an error handler that records a refusal in the audit log and rethrows it. Anyone can
+ * provoke any number of refusals, so the handler records only the first for a key in each time
+ * window.
  */
 function recordRefusal(services: Services, attempt: PasswordAttempt, key: string) {
   return async (error: unknown): Promise<never> => {

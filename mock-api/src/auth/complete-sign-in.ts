@@ -21,9 +21,9 @@ import { consumeCode, type SignInRow } from '../accounts/sign-ins';
 import { addMs, minutesMs } from '../clock';
 
 /**
- * Consumes the code and opens a session in one transaction; the session replaces the one that the account had in this browser. If
- * the account needs a new password, creates a password link instead of a session. Returns undefined if a concurrent call has
- * consumed the code.
+ * Consumes the code and opens a session in one transaction. The session replaces the one that the
+ * account had in this browser. If the account needs a new password, creates a password link instead
+ * of a session. Returns undefined if a concurrent call has consumed the code.
  */
 export async function completeSignIn(
   { services, caller, request, reply }: RequestContext<'public', object, object>,
@@ -70,12 +70,13 @@ export async function completeSignIn(
   return { ...shown, accessToken };
 }
 
-/** For how long a browser can repeat the last call of a sign-in because it has not received the answer. */
+/** How long a browser that has not received the answer can repeat the last call of a sign-in. */
 const resumableMs = 10 * minutesMs;
 
 /**
- * Answers a call that repeats an earlier one with the same idempotency key, because the first answer was lost. Returns the session
- * or link that the first call created, unless that session or link has been used.
+ * Answers a call that repeats an earlier one with the same idempotency key, because the first
+ * answer was lost. Returns the session or link that the first call created. Returns undefined if
+ * that session or link has been used since, or if the call repeats no other.
  */
 export async function resumeSignIn(
   { services, body, request, reply }: RequestContext<'public', VerifyOtpRequest, object>,

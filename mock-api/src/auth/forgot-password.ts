@@ -41,7 +41,10 @@ export const forgotPassword = defineRoute({
   present: () => ({ success: true }),
 });
 
-/** Counts the requests of a known device separately, so that strangers cannot use up the limit of the owner. */
+/**
+ * Counts a request. Requests of a known device are counted separately, so that strangers cannot use
+ * up the limit of the owner.
+ */
 async function countRequest({
   services,
   body,
@@ -59,8 +62,8 @@ async function countRequest({
 }
 
 /**
- * The number of queries for a known address. An unknown address causes as many, so that its answer takes equally long even on a
- * slow database.
+ * The number of queries for a known address. For an unknown address, the server makes as many, so
+ * that the answer takes equally long even on a slow database.
  */
 const queryCount = 7;
 

@@ -17,7 +17,7 @@ import { attemptKeys } from '../limits/attempt-keys';
 import { countAttempt, uncountAttempt } from '../limits/attempt-limits';
 import { sentences } from '../messages/sentences';
 
-/** Not in the specification: the call behind the link 'Ce n'était pas moi' in a mail with a code. */
+/** Serves the link 'Ce n'était pas moi' in a mail with a code; not in the specification. */
 export const reportSignIn = defineRoute({
   method: 'POST',
   path: '/auth/report-sign-in',

@@ -20,7 +20,10 @@ import { consumeLink, findLink, linkKindFor, type LinkKind } from '../accounts/p
 import { passwordRefusal, repetitionRefusal } from '../accounts/password-policy';
 import { endAllSessions } from '../accounts/sessions';
 
-/** The password policy checks the length, since its refusal states the reason; this schema only bounds the cost of that check. */
+/**
+ * The password policy checks the length, since its refusal states the reason. This schema only
+ * limits the cost of that check.
+ */
 const body = resetPasswordRequestSchema.shape({
   password: string().required('passwordMin').max(1_024, 'passwordMax'),
 });

@@ -4,8 +4,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 /**
- * Subscribes to a notification channel; resolves to an unsubscribe function. `onNotify` must not throw. `onConnection` is called
- * with false when the connection to a server is lost and with true when it is back; notifications sent in between are missed.
+ * Subscribes to a notification channel; resolves to an unsubscribe function. `onNotify` must not
+ * throw. Calls `onConnection` with false when the connection to a server is lost, and with true
+ * when it is back. Notifications sent in between are missed.
  */
 export type Listen = (
   channel: string,

@@ -147,8 +147,9 @@ export const signIns = pgTable(
 );
 
 /**
- * Links with which the owner of an account can report a sign-in as not theirs; each mail with a code contains one. A link outlives
- * the row of its sign-in; using one link ends all links of the same sign-in.
+ * Links with which the owner of an account can report a sign-in as not theirs. Each mail with a
+ * code contains one. A link outlives the row of its sign-in. Using one link ends all links of the
+ * same sign-in.
  */
 export const signInReports = pgTable(
   'sign_in_reports',
@@ -307,8 +308,8 @@ export const queuedMails = pgTable(
     attempts: integer('attempts').notNull(),
     createdAt: momentColumn('created_at').notNull(),
     /**
-     * When the next attempt is due. A process that claims the mail sets this to the end of its lease; once the lease has ended, the
-     * process is presumed dead.
+     * When the next attempt is due. A process that claims the mail sets this to the end of its
+     * lease; a process that still holds the mail after its lease is presumed dead.
      */
     nextAttemptAt: momentColumn('next_attempt_at').notNull(),
     expiresAt: momentColumn('expires_at').notNull(),
@@ -324,7 +325,7 @@ export const statusHolds = pgTable(
   'status_holds',
   {
     userId: userIdColumn().primaryKey(),
-    /** The last status that a mail reported to the owner. */
+    /** The status before the undo period; no mail has reported a later one. */
     former: text('former').$type<UserStatus>().notNull(),
     /** The `deactivatedAt` before the change; an undo restores it together with the status. */
     formerDeactivatedAt: momentColumn('former_deactivated_at'),

@@ -13,8 +13,9 @@ export interface SpellingConflict {
 const isAccented = (column: AnyColumn) => sql`octet_length(${column}) <> char_length(${column})`;
 
 /**
- * Normalizes addresses and user names of accounts from earlier releases, since lookups expect normalized ones. Returns the accounts
- * left unchanged because another account holds the normalized form: an administrator has to decide between the two.
+ * Normalizes addresses and user names of accounts from earlier releases, since lookups expect
+ * normalized ones. Leaves an account unchanged if another account holds the normalized form, and
+ * returns such accounts: an administrator has to decide between the two.
  */
 export async function unifySpellings(db: Database): Promise<SpellingConflict[]> {
   const accented = await db

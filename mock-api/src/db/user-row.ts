@@ -22,8 +22,9 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
 }
 
 /**
- * Locks an account until the transaction ends, and returns its current row. Every transaction locks an account before any other row
- * that belongs to it, so that no two transactions deadlock; inserts that only reference the account are not blocked.
+ * Locks an account until the transaction ends, and returns its current row. Every transaction locks
+ * an account before any other row that belongs to it, so that no two transactions deadlock. Inserts
+ * that only reference the account are not blocked.
  */
 export async function lockUser(tx: Database, id: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');

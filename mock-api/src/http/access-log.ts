@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const failedRequests = new WeakSet<FastifyRequest>();
 
-/** Logs a call that failed by a fault of the service. This line replaces the line in the access log. */
+/**
+ * Logs a call that failed by a fault of the service. The access log then has no other line for the
+ * call.
+ */
 export function logFailure(request: FastifyRequest, err: unknown): void {
   failedRequests.add(request);
   request.log.error({ req: request, err }, 'request failed');

@@ -95,8 +95,8 @@ export function defineRoute<
     ...(alwaysAnswers && { alwaysAnswers }),
     handle: async (services, request, reply, { waitForTurn, withoutSlot, release }) => {
       const isPublic = policy.access === 'public';
-      // Worker threads verify the signatures of access tokens. Calls whose verifications finish together take turns, so that they
-      // do not query the database all at once.
+      // Worker threads verify the signatures of access tokens, so several verifications may finish
+      // together. The calls then take turns, so that they do not query the database all at once.
       const claims = isPublic ? undefined : await bearerClaims(services, request);
       await waitForTurn();
       endIfAbandoned(request);

@@ -14,9 +14,9 @@ const systemErrorCode = /^E[A-Z]+$/;
 const maxDepth = 5;
 
 /**
- * Returns the loggable part of an error: type, code, stack frames and causes. Includes the message only for kinds of errors whose
- * messages never contain values. The messages of failed queries, parsed texts and refused mails are left out: they contain names,
- * addresses, codes and tokens.
+ * Returns the loggable part of an error: type, code, stack frames and causes. Includes the message
+ * only for kinds of errors whose messages never contain values. Leaves out the messages of failed
+ * queries, parsed texts and refused mails: they contain names, addresses, codes and tokens.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };

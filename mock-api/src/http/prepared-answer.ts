@@ -11,7 +11,10 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** An answer that is the same for all callers: serialized and hashed once, compressed once on demand. */
 export class PreparedAnswer {
-  /** Hash of the body: the tag changes with the data and with the format in which a server sends the data. */
+  /**
+   * Hash of the body. It changes with the data, and with the format in which a release sends the
+   * data.
+   */
   readonly tag: string;
   readonly body: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
@@ -38,7 +41,8 @@ export async function sendPrepared(
   reply: FastifyReply,
   answer: PreparedAnswer,
 ): Promise<FastifyReply> {
-  // A weak tag, since it is the same for every encoding. A browser may store the answer but must revalidate it.
+  // The tag is weak, since it is the same for every encoding. A browser may store the answer but
+  // must revalidate it.
   reply
     .header('etag', `W/"${answer.tag}"`)
     .header('cache-control', 'private, no-cache')

@@ -22,8 +22,9 @@ const probes = new WeakMap<Dependencies['db'], Probe>();
 const maxAgeMs = 10 * secondsMs;
 
 /**
- * Throws if the database does not answer. While the database is merely busy (no answer within `patienceMs`, or no free connection),
- * its last answer counts, if recent. Only one probe runs at a time, however many callers ask.
+ * Throws if the database does not answer. If the database is merely busy (no answer within
+ * `patienceMs`, or no free connection), its last answer counts, provided that it is recent. Only
+ * one probe runs at a time, however many callers ask.
  */
 async function assertDatabaseAnswers({ db }: Dependencies, patienceMs: number): Promise<void> {
   const probe = probes.get(db) ?? {};
@@ -52,7 +53,10 @@ async function probeDatabase(db: Dependencies['db'], probe: Probe): Promise<void
 /** After this time, the last answer of a busy database counts. */
 const healthPatienceMs = 25;
 
-/** Responds even under load: the call is always admitted, and a recent answer of a busy database counts. */
+/**
+ * Responds even under load: the call is always admitted, and the recent answer of a busy database
+ * counts.
+ */
 export const getHealth = defineRoute({
   method: 'GET',
   path: '/health',
@@ -65,8 +69,8 @@ export const getHealth = defineRoute({
 });
 
 /**
- * After `readinessPatienceMs`, the last answer of a busy database counts, if recent; otherwise the database counts as down after
- * `readinessLimitMs`.
+ * After `readinessPatienceMs`, the last answer of a busy database counts, provided that it is
+ * recent. Otherwise, the database counts as down after `readinessLimitMs`.
  */
 const [readinessPatienceMs, readinessLimitMs] = [secondsMs, 2 * secondsMs];
 
@@ -77,9 +81,9 @@ interface ProbeOptions extends Pick<Services, 'db'> {
 }
 
 /**
- * Registers probes for orchestrators, outside /api. `/healthz` succeeds while the process runs. `/readyz` succeeds while the
- * process accepts calls: the database answers and notifies it of changes, and the process is not shutting down. The port opens only
- * after the migrations.
+ * Registers probes for orchestrators, outside /api. `/healthz` succeeds while the process runs.
+ * `/readyz` succeeds while the process accepts calls: the database answers and notifies the process
+ * of changes, and the process is not shutting down. The port opens only after the migrations.
  */
 export function registerProbes(app: FastifyInstance, { db, isStopping, isListening }: ProbeOptions): void {
   app.get('/healthz', (_request, reply) => sendText(reply, 200, 'ok'));

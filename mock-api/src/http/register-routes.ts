@@ -39,8 +39,8 @@ function registerRoute(app: FastifyInstance, services: Services, route: Route, a
 }
 
 /**
- * Registers a route that accepts a multipart form; all other routes accept only JSON. The action reads the body, without holding an
- * admission slot.
+ * Registers a route that accepts a multipart form; all other routes accept only JSON. The action
+ * reads the body, and holds no admission slot meanwhile.
  */
 function registerFileRoute(app: FastifyInstance, services: Services, route: Route, admit: Admit): void {
   void app.register(async (scope) => {

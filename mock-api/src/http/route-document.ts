@@ -12,19 +12,25 @@ export interface RouteDocument {
   contentType?: string;
   /** Error codes of this route; those common to all routes of its kind (token, right, body, load) are implied. */
   refusals?: readonly ApiErrorCode[];
-  /** Not in §7: a server may answer 404, and pages then hide the features that need the call. */
+  /**
+   * True for a call that is not in §7: a server may answer 404, and pages then hide the features
+   * that need the call.
+   */
   optional?: boolean;
-  /** Compares `If-Match` with the version being changed. */
+  /** True for a call that compares `If-Match` with the version being changed. */
   comparesVersion?: boolean;
-  /** A call repeated with its `Idempotency-Key` gets the result of the first one. */
+  /**
+   * True for a call with an `Idempotency-Key`: repeated with the same key, it gets the first
+   * result.
+   */
   readsKey?: boolean;
-  /** Answers with an `ETag`, or with 304 to a caller whose `If-None-Match` names it. */
+  /** True for an answer with an `ETag`. A caller whose `If-None-Match` names the tag gets a 304. */
   hasTag?: boolean;
   /** Required cookies. */
   needsCookies?: readonly CookieName[];
   /** Optional cookies. */
   readsCookies?: readonly CookieName[];
   setsCookies?: readonly CookieName[];
-  /** Schemas of those fields of the body that the yup schema leaves open. */
+  /** Schemas of the fields that the yup schema of the body leaves open. */
   bodyFields?: Readonly<Record<string, TSchema>>;
 }

@@ -35,9 +35,10 @@ export const alwaysAdmitted: Admit = (_address, work) =>
   });
 
 /**
- * Creates the limit on the calls in progress, all of which wait for one database. An address gets at most a quarter of the slots;
- * its further calls queue. At most one call starts per event-loop iteration: the embedded database runs all queued queries within
- * one iteration, and an iteration accepts only one new connection, so long iterations would keep other callers out.
+ * Creates the limit on the calls in progress, which share one database. An address gets at most a
+ * quarter of the slots; its further calls queue. At most one call starts per event-loop iteration.
+ * The embedded database runs all queued queries within one iteration, and an iteration accepts only
+ * one new connection: long iterations would keep other callers out.
  */
 export function createAdmission(maxCalls: number): Admission {
   const share = Math.ceil(maxCalls / 4);

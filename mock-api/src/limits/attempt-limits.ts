@@ -19,8 +19,8 @@ const isExpired = (now: Date, lifetimeMs: number) =>
   sql`(${startedAt} <= ${addMs(now, -lifetimeMs).toISOString()} OR ${startedAt} > ${addMs(now, clockSkewMs).toISOString()})`;
 
 /**
- * Counts an attempt before it is made, in one statement. Returns the number of attempts in the window of 15 minutes; beyond the
- * limit, throws 429 until the window ends.
+ * Counts an attempt before it is made, in one statement. Returns the number of attempts in the
+ * window of 15 minutes. Beyond the limit, throws a 429 until the window ends.
  */
 export async function countAttempt(
   { db, clock }: Dependencies,
@@ -65,9 +65,10 @@ export async function checkAttempts(services: Dependencies, key: string, limit: 
 const maxDoublings = 4;
 
 /**
- * Counts an attempt before it is made, in one statement. After `free` attempts, each further one must come at least 1 minute after
- * the one before; this delay then grows to 2, 4, 8 and at most 15 minutes. An attempt that comes too early gets a 429 and is not
- * counted. A day without attempts resets the count.
+ * Counts an attempt before it is made, in one statement. After `free` attempts, the next one must
+ * come at least 1 minute after the last. With each further attempt, this delay grows to 2, 4, 8 and
+ * at most 15 minutes. An attempt that comes too early gets a 429 and is not counted. A day without
+ * attempts resets the count.
  */
 export async function countDelayedAttempt(
   { db, clock }: Dependencies,

@@ -23,7 +23,10 @@ const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA
 
 const server = testServer();
 
-/** Sends concurrent calls, of which the server accepts `heard`. `refused` resolves once all the others have been answered. */
+/**
+ * Sends concurrent calls, of which the server accepts `heard`. `refused` resolves once the server
+ * has answered all the others.
+ */
 function sendAll(count: number, call: () => Promise<Response>, heard: number) {
   const statuses: number[] = [];
   let whenRefused: () => void = () => undefined;

@@ -20,8 +20,8 @@ const until = async (isSo: () => Promise<boolean>) => {
 };
 
 /**
- * Makes other calls, until one succeeds, while a call that has committed its change still waits; returns their statuses. The
- * waiting call releases its slot only a few event-loop iterations after its commit.
+ * Makes calls until one succeeds, and returns their statuses. Meanwhile, a call that has committed
+ * its change still waits; it releases its slot only a few event-loop iterations after the commit.
  */
 async function statusesOfOthers(): Promise<number[]> {
   const statuses: number[] = [];

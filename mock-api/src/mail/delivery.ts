@@ -6,7 +6,10 @@ import type { Mail } from './mail';
 /** Timeout of a delivery attempt as a whole. */
 const attemptTimeoutMs = 60 * secondsMs;
 
-/** Timeouts for an SMTP_URL that states none: by default, the library keeps the connection of a silent server for ten minutes. */
+/**
+ * Timeouts for an SMTP_URL that states none. By default, the library keeps the connection of a
+ * silent server for ten minutes.
+ */
 const timeouts = {
   dnsTimeout: 5 * secondsMs,
   connectionTimeout: 10 * secondsMs,
@@ -61,7 +64,7 @@ const closingConnectionCode = 421;
 export const isRefused = (error: unknown): boolean => refusalOf(error) !== undefined;
 
 /**
- * True if the server has permanently refused this mail or its recipient (5xx). Refused senders and passwords do not count, since an
- * operator may fix them.
+ * True if the server has permanently refused this mail or its recipient (5xx). A refused sender or
+ * password does not count, since an operator may fix it.
  */
 export const isFinalRefusal = (error: unknown): boolean => (refusalOf(error) ?? 0) >= 500;

@@ -8,8 +8,8 @@ import type { Mail } from './mail';
 export type QueuedMail = typeof queuedMails.$inferSelect;
 
 /**
- * How long an attempt owns its mail; after this time, the process of the attempt is presumed dead. Longer than `attemptTimeoutMs`,
- * the timeout of an attempt.
+ * How long an attempt owns its mail. Once this time is over, the process of the attempt is presumed
+ * dead. Longer than `attemptTimeoutMs`, the timeout of an attempt.
  */
 const leaseMs = 2 * minutesMs;
 
@@ -19,7 +19,8 @@ const noticeLifetimeMs = 48 * hoursMs;
 const [firstDelayMs, maxDelayMs] = [5 * secondsMs, 30 * minutesMs];
 
 /**
- * Returns the delay after an attempt: 5 s, 15 s, 45 s … 30 minutes, plus or minus 20 %, so that processes do not retry together.
+ * Returns the delay after an attempt: 5 s, 15 s, 45 s … 30 minutes. Varies it by up to 20 %, so
+ * that processes do not retry together.
  */
 export function retryDelayMs(attempts: number, random: () => number = Math.random): number {
   const delay = Math.min(firstDelayMs * 3 ** (attempts - 1), maxDelayMs);

@@ -83,7 +83,10 @@ const outboxQuerySchema = object({ to: string(), limit: number().integer().min(1
 
 const loopbackHosts = ['localhost', '127.0.0.1', '::1'];
 
-/** True if the outbox is served. It contains codes and links, so other machines see it only if `MAILBOX` enables it explicitly. */
+/**
+ * True if the outbox is served. It contains codes and links, so other machines see it only with
+ * `MAILBOX=on`.
+ */
 export function showsMailbox({ HOST, MAILBOX }: Config): boolean {
   return MAILBOX === undefined ? loopbackHosts.includes(HOST) : MAILBOX === 'on';
 }

@@ -38,8 +38,8 @@ function createOutbox(db: Database, clock: Clock): Mailer {
       })),
     );
   };
-  // Runs outside the transaction, since two transactions that delete the same mails would wait for each other. After a failed
-  // deletion, the next mail deletes these mails too.
+  // Runs outside the transaction: two transactions that delete the same mails would wait for each
+  // other. If a deletion fails, the next mail deletes these mails too.
   const removeOldest = async () => {
     const newest = db.select({ id: mails.id }).from(mails).orderBy(desc(mails.id)).limit(maxOutboxMails);
     await db

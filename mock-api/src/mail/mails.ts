@@ -121,7 +121,10 @@ export function confirmEmailMail(user: Recipient, link: MailedLink): Mail {
   });
 }
 
-/** Returns the warning to the present address that a new one awaits confirmation. The mail does not name the new address. */
+/**
+ * Returns the mail that warns the present address: a new one awaits confirmation. The mail does not
+ * name the new address.
+ */
 export function emailChangeAskedMail(user: Recipient, moment: Date): Mail {
   const { emailChangeAsked: texts, ...common } = textsFor(user);
   return mailTo(user, {
@@ -151,8 +154,8 @@ export function passwordChangedMail(user: Recipient, { author, moment }: ChangeO
 }
 
 /**
- * The changes of an account that a mail reports. The mail states a new role and status, but not a new address or new permissions:
- * it reports only that these have changed.
+ * The changes of an account that a mail reports. The mail states a new role and status. Of a new
+ * address or new permissions, it says only that they have changed.
  */
 export interface AccountChanges {
   email?: boolean;

@@ -27,7 +27,10 @@ export interface QueueEvents {
     | undefined;
   /** Called when the queue itself could not be read. */
   onQueueFailure?: ((error: unknown) => void) | undefined;
-  /** Called in the transaction that dequeues an invitation, if the inviting user was told that the mail could not be sent. */
+  /**
+   * Called in the transaction that dequeues an invitation if the inviting user has been told that
+   * the mail could not be sent.
+   */
   onLate?: ((db: Database, mail: { invites: string; sent: boolean }) => Promise<void>) | undefined;
 }
 
@@ -102,7 +105,10 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
     return result;
   };
 
-  /** Ends when the server is unreachable: the remaining mails wait for the next round instead of timing out one by one. */
+  /**
+   * Attempts all due mails. Ends when the server is unreachable, so that the remaining mails wait
+   * for the next round instead of timing out one by one.
+   */
   const deliverAll = async () => {
     for (let next = await claimDue(db, clock()); next !== undefined; next = await claimDue(db, clock()))
       if ((await tried(next)) === 'unreachable' || isClosed) return;

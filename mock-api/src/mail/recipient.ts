@@ -12,8 +12,8 @@ export interface Recipient {
 }
 
 /**
- * Returns a recipient without the name, for a mail to an unconfirmed address: a user could otherwise enter any text as a name and
- * have it mailed to strangers.
+ * Returns a recipient without the name, for a mail to an unconfirmed address. Otherwise, a user
+ * could enter any text as a name and have it mailed to strangers.
  */
 export const unconfirmedRecipient = <T extends Recipient>(user: T): T => ({ ...user, firstName: '' });
 

@@ -5,13 +5,19 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Timeout for reading a gauge: the other metrics stay available while the database does not answer. */
+/**
+ * Timeout for reading a gauge, so that the other metrics stay available while the database does not
+ * answer.
+ */
 const gaugeTimeoutMs = 1_000;
 
 /** The metrics of the service. Labels have few values, none of them about a person. */
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Creates the metrics of one server; with `process`, includes those of the process, such as its event-loop delay. */
+/**
+ * Creates the metrics of one server. With `process`, includes those of the process, such as its
+ * event-loop delay.
+ */
 export function createMetrics({ process = false } = {}) {
   const registry = new Registry();
   const registers = [registry];

@@ -7,8 +7,8 @@ import type { Metrics } from './metrics';
 const loopbackPattern = /^(?:127\.|::1$|::ffff:127\.)/;
 
 /**
- * Returns a function that throws a 404 unless a caller may read the metrics: with METRICS_TOKEN, callers who present it, else callers
- * on this machine.
+ * Returns a function that throws a 404 unless the caller may read the metrics. If METRICS_TOKEN is
+ * set, callers who present it may; otherwise, callers on this machine.
  */
 export function createMetricsGuard({ METRICS_TOKEN }: Config): (request: FastifyRequest) => void {
   const hasToken = METRICS_TOKEN === undefined ? undefined : presentsToken(METRICS_TOKEN);

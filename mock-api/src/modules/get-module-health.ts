@@ -37,7 +37,10 @@ export const getModuleHealth = defineRoute({
   present: (health) => health,
 });
 
-/** Serves the same response outside /api for `escale status`, to callers whom `assertMayRead` does not refuse. */
+/**
+ * Serves the response of `getModuleHealth` outside /api as well, for `escale status`.
+ * `assertMayRead` refuses callers who may not read it.
+ */
 export function registerModuleHealth(
   app: FastifyInstance,
   services: Services,
@@ -49,7 +52,7 @@ export function registerModuleHealth(
   });
 }
 
-/** Returns the loads and failures of the last 24 hours, as the response body. */
+/** Returns the response body: the loads and failures of the last 24 hours. */
 async function readModuleHealth({ db, clock }: Pick<Services, 'db' | 'clock'>) {
   const { moduleId, version, result } = moduleReports;
   const since = addMs(clock(), -periodHours * hoursMs);

@@ -7,8 +7,9 @@ import type { Services } from '../services';
 const keysPath = '/.well-known/jwks.json';
 
 /**
- * How long a verifier may cache the keys. No valid token is refused meanwhile: each key is published long before its first use, and
- * a verifier fetches the keys again for a token with an unknown key.
+ * How long a verifier may cache the keys. No valid token is refused meanwhile: each key is
+ * published long before its first use. For a token with an unknown key, a verifier fetches the keys
+ * again.
  */
 const cacheControl = 'public, max-age=300';
 

@@ -51,7 +51,7 @@ async function addReports(db: Database, now: Date, reports: readonly ModuleRepor
     const count = (counts.get(key)?.count ?? 0) + 1;
     counts.set(key, { hour, moduleId: module, version, result, count });
   }
-  // Sorted, since two concurrent calls that lock the rows in different orders could deadlock.
+  // Sorts the rows, since two concurrent calls that lock them in different orders could deadlock.
   const rows = [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row);
   const { hour: h, moduleId, version, result } = moduleReports;
   await db

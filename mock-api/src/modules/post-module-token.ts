@@ -20,7 +20,10 @@ function rightsIn({ rights, ...user }: ActingUser, moduleId: string): string[] {
     .sort();
 }
 
-/** Gives a user who may see a module a token for its back end. The gateway makes this call with the user's access token. */
+/**
+ * Issues a token for the back end of a module to a user who may see that module. The gateway makes
+ * this call with the user's access token.
+ */
 export const postModuleToken = defineRoute({
   method: 'POST',
   path: '/auth/module-token/:module',

@@ -16,12 +16,13 @@ import type { Services } from '../services';
 
 const params = object({ module: string().max(50).required(), topic: string().max(50).required() });
 
-/** Messages of one user to the topics of one module, in 15 minutes. */
+/** Maximum number of messages of one user to the topics of one module in 15 minutes. */
 const maxMessages = 1_000;
 
 /**
- * Publishes a message to a topic. The back end of the module calls it with the token that came with a user's call; the user must
- * have the rights that the recipients need, since a browser can obtain such a token too.
+ * Publishes a message to a topic. The back end of the module makes this call with the token that
+ * came with a user's call. A browser can obtain such a token too, so the user must have the rights
+ * that the recipients need.
  */
 export const postTopicMessage = defineRoute({
   method: 'POST',

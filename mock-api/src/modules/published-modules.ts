@@ -22,8 +22,8 @@ export interface PublishedModulesOptions {
 
 export interface PublishedModules {
   /**
-   * True for a version that the registry names, since only such a version can run in a browser. Always false if no registry is
-   * configured.
+   * True for a version that the registry names: no other version can run in a browser. Always false
+   * if no registry is configured.
    */
   has: (id: string, version: string) => boolean;
   stop: () => void;

@@ -15,7 +15,10 @@ import { recordChange } from './record-change';
 import { canWriteUser } from './policies';
 import { revokeAccess } from '../accounts/sessions';
 
-/** The password policy checks the length, since its refusal states the reason; this schema only bounds the cost of that check. */
+/**
+ * The password policy checks the length, since its refusal states the reason. This schema only
+ * limits the cost of that check.
+ */
 const body = object({ password: string().required('passwordMin').max(1_024, 'passwordMax') });
 
 export const putPassword = defineRoute({

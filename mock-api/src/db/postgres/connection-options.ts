@@ -2,15 +2,21 @@ import type { ClientConfig } from 'pg';
 import { secondsMs } from '../../clock';
 
 /**
- * Timeout for opening a connection or getting one from the pool: short, so that a call gets its 503 well before its client gives
- * up.
+ * Timeout for opening a connection or getting one from the pool. It is short, so that a call gets
+ * its 503 well before its client gives up.
  */
 const connectTimeoutMs = 5 * secondsMs;
 
-/** Timeout of a statement: only a query that waits for a lock, or a server that is about to fail, takes this long. */
+/**
+ * Timeout of a statement. Only a query that waits for a lock takes this long, or any query if the
+ * server is about to fail.
+ */
 const statementTimeoutMs = 10 * secondsMs;
 
-/** Without a response for this long, the server has vanished: a working server would have ended the statement. */
+/**
+ * A server that has not responded for this long has vanished: a working server would have ended the
+ * statement.
+ */
 const responseTimeoutMs = statementTimeoutMs + 2 * secondsMs;
 
 /** After this time without a query, the server ends a transaction: a suspended process must not keep its locks. */
@@ -21,7 +27,8 @@ const commonOptions = (url: string): ClientConfig => ({
   connectionTimeoutMillis: connectTimeoutMs,
   keepAlive: true,
   application_name: 'escale-api',
-  // Keepalives end the connections of a machine that has vanished, which must not keep its locks for hours.
+  // A machine that has vanished must not keep its locks for hours, so keepalives end its
+  // connections.
   options:
     '-c timezone=UTC -c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3',
 });

@@ -21,7 +21,8 @@ export async function openPostgres(url: string, connections = defaultConnections
     await migrate(drizzle(client), { migrationsFolder });
   });
   const pool = new pg.Pool({ ...connectionOptions(url), max: connections });
-  // A broken connection needs no handling here: its query fails with the error, and the pool opens another when needed.
+  // A broken connection needs no handling here: its query fails with the same error, and the pool
+  // opens another connection when it needs one.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   const listener = createListener(url);
   const db = Object.assign(drizzle(pool), { transaction: createTransaction(pool) });

@@ -10,7 +10,10 @@ import { startTwoProcesses, type TwoProcesses } from '../../../testing/test-two-
 
 const yardForOperators = { ...yard, roleDefaults: { ...yard.roleDefaults, OPERATOR: ['visible', 'read'] } };
 const registry = createTestRegistry(yardForOperators);
-/** The registry of the second process. It never changes: the second process learns of later registries only from the database. */
+/**
+ * The registry of the second process. It never changes, so the second process learns of later
+ * registries from the database alone.
+ */
 const oldRegistry = createServer((_request, response) => response.end(oldContent)).listen(0, '127.0.0.1');
 const oldContent = readFileSync(registry.file);
 

@@ -9,9 +9,9 @@ type Transaction = Database['transaction'];
 const maxAttempts = 3;
 
 /**
- * Returns a function that runs transactions on connections of the pool. A transaction that the server rolled back (serialization
- * failure, deadlock) is retried, since none of it took effect. A failed connection is discarded, even if its very first statement
- * failed.
+ * Returns a function that runs transactions on connections of the pool. Retries a transaction that
+ * the server rolled back (serialization failure, deadlock), since none of it took effect. Discards
+ * a failed connection, even if its very first statement failed.
  */
 export function createTransaction(pool: Pool): Transaction {
   const once: Transaction = async (work, config) => {

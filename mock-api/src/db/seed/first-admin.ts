@@ -6,8 +6,9 @@ import { hasSeed, recordSeed } from './seeds';
 import { userRow } from './user-rows';
 
 /**
- * Fills an empty database with one SUPER_ADMIN instead of the demo data. The account has no password: its owner requests a link
- * with 'Mot de passe oublié', and only their address receives it. Does nothing to a database in use.
+ * Fills an empty database with one SUPER_ADMIN instead of the demo data. The account has no
+ * password: its owner requests a link with 'Mot de passe oublié', which the server sends only to
+ * the address of the account. Does nothing to a database in use.
  */
 export async function seedFirstAdmin(db: Database, now: Date, person: NamedPerson): Promise<void> {
   if (await hasSeed(db, 'station')) return;
