@@ -113,7 +113,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   const isOwnHost = ownHosts(splitList(config.ALLOWED_HOSTS), config.APP_ORIGIN);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
-    // The header `date` follows the server's clock: browsers read the server's time from this header.
+    // The header `date` follows the server's clock, since browsers read the server's time from it.
     reply.header(requestIdHeader, request.id).header('date', services.clock().toUTCString());
     if (!isOwnHost(request.headers.host)) throw new RequestError(421, 'BAD_HOST', sentences.badHost);
     checkOrigin(request, config.APP_ORIGIN);

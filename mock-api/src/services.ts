@@ -24,7 +24,8 @@ export interface Services {
   /** Issues tokens for the back ends of modules. */
   moduleTokens: ModuleTokens;
   /**
-   * Acquires the lock of a key. The `serialize` of a route's context does so too, and releases the admission slot while it waits.
+   * Acquires the lock of a key. The `serialize` of a route's context also releases the admission
+   * slot while it waits for the lock.
    */
   lock: AcquireSlot;
   /** Acquires a slot for reading a file. The slots limit how many files are in memory, in total and per IP address. */

@@ -97,7 +97,10 @@ export async function startServer(environment: NodeJS.ProcessEnv): Promise<void>
   process.stdout.write(`${messages.start.ready(ownRelease(), `${address}/api`, `${address}/mailbox`)}\n`);
 }
 
-/** Opens and migrates the database, and seeds its first accounts; of several processes that start together, only one seeds. */
+/**
+ * Opens and migrates the database, and seeds its first accounts. Of several processes that start
+ * together, only one seeds.
+ */
 async function openConfiguredDatabase(config: Config, secret: Buffer): Promise<OpenDatabase> {
   const { DATABASE_URL: url, ESCALE_DATA_DIR: folder, DATABASE_CONNECTIONS: connections } = config;
   const database = await openDatabase({ folder, url, connections }).catch((cause: unknown) => {
@@ -118,8 +121,8 @@ async function openConfiguredDatabase(config: Config, secret: Buffer): Promise<O
 }
 
 /**
- * Returns the secret that all processes on one database must share: `API_SECRET`, else the secret in the data folder, which the
- * processes on one machine share.
+ * Returns the secret that all processes on one database must share: `API_SECRET`, else the secret
+ * in the data folder, which the processes on one machine share. In memory, the secret is a new one.
  */
 function secretOf({ API_SECRET, ESCALE_DATA_DIR }: Config): Promise<Buffer> {
   if (API_SECRET !== undefined) return Promise.resolve(secretFrom(API_SECRET));
@@ -127,8 +130,8 @@ function secretOf({ API_SECRET, ESCALE_DATA_DIR }: Config): Promise<Buffer> {
 }
 
 /**
- * Ends the process after the loss of the data folder's lock: another process may have opened the database, and further writes would
- * corrupt it.
+ * Ends the process after the loss of the data folder's lock. Another process may have opened the
+ * database, and further writes would corrupt it.
  */
 function stopAtOnce(error: Error): void {
   process.stderr.write(`${messages.start.folderLost(String(error))}\n`);
@@ -136,8 +139,9 @@ function stopAtOnce(error: Error): void {
 }
 
 /**
- * Listens on host and port; throws a `StartError` if the port is taken. For `localhost`, also checks that the port was free on all
- * addresses of that name: Fastify reports no error if the port was free on the first address.
+ * Listens on host and port. Throws a `StartError` if the port is taken. For `localhost`, also
+ * checks all addresses of that name: Fastify reports no error if the port was free on the first
+ * address.
  */
 async function listen(app: FastifyInstance, { HOST, API_PORT }: Config): Promise<void> {
   const taken = new StartError(messages.start.portTaken(API_PORT));

@@ -27,8 +27,9 @@ const nastyValues = fc.constantFrom<unknown>(
 );
 
 /**
- * Stands for a deeply nested value in a generated body. `bodyOf` replaces it in the serialised text with the text of that value,
- * which recursive functions such as `JSON.stringify` could not handle.
+ * Stands for a deeply nested value in a generated body. Recursive functions such as
+ * `JSON.stringify` could not handle that value, so `bodyOf` inserts its text into the serialised
+ * body.
  */
 const deepPlaceholder = 'deep';
 
@@ -94,7 +95,10 @@ export function nearlyValid(schema: JsonSchema): Arbitrary<unknown> {
   return fc.oneof({ weight: 9, arbitrary: validValue(schema) }, { weight: 1, arbitrary: anyValue });
 }
 
-/** Any character. The unit `binary` of fast-check generates the same, but takes a second at its first use to build a table. */
+/**
+ * Any character. The unit `binary` of fast-check generates the same characters, but takes a second
+ * at its first use to build a table.
+ */
 const anyCharacter = fc.nat({ max: 0x10_ff_ff }).map((point) => String.fromCodePoint(point));
 
 /** Generates bodies: most nearly match the schema, some are other JSON, some are not JSON at all. */

@@ -44,7 +44,10 @@ export const openTestDatabase = (): Promise<OpenDatabase> => openWith('empty');
 /** Returns a database with the seeded accounts and history; closing it passes it to the next test. */
 export const openSeededDatabase = (): Promise<OpenDatabase> => openWith('seeded');
 
-/** Makes sure that the cached dump exists: initialising and seeding a database would take too long within a test. */
+/**
+ * Creates the cached dump if it is missing: to initialise and seed a database would take too long
+ * within a test.
+ */
 export async function prepareDatabase(): Promise<void> {
   if (testDatabases.server === undefined) await seededDump();
 }
@@ -122,7 +125,10 @@ async function openDump(file: string): Promise<PGlite> {
   return testDatabases.open(new Blob([await readFile(file)]));
 }
 
-/** Each dump is cached until one of its sources changes, since initialising PostgreSQL and seeding are slow. */
+/**
+ * Each dump is cached until one of its sources changes, since initialising and seeding a database
+ * is slow.
+ */
 const bareDump = () => cacheDump('bare', [], () => PGlite.create(inMemory));
 
 let seededFile: Promise<string> | undefined;

@@ -66,7 +66,10 @@ export async function startTestServer(environment: Record<string, string> = {}, 
     now: clock,
     client: () => createTestClient(origin),
     advance: (ms: number) => (now = addMs(now, ms)),
-    /** Advances the clock past the undo period, or by a given time, and applies the effects that are then due. */
+    /**
+     * Advances the clock past the undo period, or by a given time, and applies the effects that are
+     * due by then.
+     */
     settle: async (afterMs: number = holdMs) => {
       now = addMs(now, afterMs);
       await applyDueEffects({ db, clock, mailer });

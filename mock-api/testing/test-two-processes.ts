@@ -10,8 +10,8 @@ import { cheapHash, newDatabaseOnServer } from './test-database';
 type Environment = Record<string, string>;
 
 /**
- * Starts two API processes on one seeded database. Unlike the servers of `startTwoServers`, they share no memory: what one process
- * keeps in memory, the other learns from the database or not at all.
+ * Starts two API processes on one seeded database. Unlike the servers of `startTwoServers`, they
+ * share no memory: what one process keeps in memory, the other can learn only from the database.
  */
 export async function startTwoProcesses(
   name: string,

@@ -3,7 +3,10 @@ import { audienceOf } from './audience';
 import type { Activity } from './changes';
 import { createFrameBatch, type FrameBatch, type Recipient } from './frame-batch';
 
-/** Activities within this time of the last write are sent together; the delay is too short to notice. */
+/**
+ * Activities within this time of the last write are sent together. The delay is too short to
+ * notice.
+ */
 const batchWindowMs = 40;
 
 export interface ActivityBroadcaster {
@@ -51,8 +54,8 @@ function sendAll(recipients: Iterable<Recipient>, activities: readonly Activity[
 }
 
 /**
- * Returns the part of an activity that recipients may see. It includes the id of the acting account, since presence shows such ids
- * too.
+ * Returns the part of an activity that recipients may see. It includes the id of the acting
+ * account: presence shows such ids too.
  */
 export const presentActivity = ({ id, action, resource, userId, timestamp }: Activity): UserActivity => ({
   id,

@@ -5,9 +5,9 @@ import type { RoleRights } from '../rights/role-rights';
 import type { Activity } from './changes';
 
 /**
- * The rooms of the live connection. Users who may read the dashboard, the security page, the users or the audit log receive
- * presence, sign-ins and sign-outs; only users who may read the users or the audit log receive the other activities. Every user
- * receives their own activities.
+ * The rooms of the live connection. Users who may read the dashboard, the security page, the users
+ * or the audit log receive presence, sign-ins and sign-outs. Only users who may read the users or
+ * the audit log receive the other activities. Every user receives their own activities.
  */
 export const rooms = {
   everyone: 'everyone',
@@ -51,8 +51,8 @@ export function roomsOf(rights: RoleRights, account: Account): string[] {
 }
 
 /**
- * True for a sign-in or sign-out, both of which presence shows anyway. A session that another person ended does not count as a
- * sign-out.
+ * True for a sign-in or sign-out: presence shows both anyway. The end of a session by another
+ * person does not count as a sign-out.
  */
 const isPublicActivity = ({ action, resource }: Pick<Activity, 'action' | 'resource'>) =>
   ['LOGIN', 'LOGOUT'].includes(action) && resource === 'auth';

@@ -16,7 +16,10 @@ import { createPresence, presenceRooms, sendPresentUsers } from './presence';
 import type { PresentUsers } from './present-users';
 import { sharePresence } from './shared-presence';
 
-/** Reasons of a disconnect after which the client stays disconnected; after any other reason, it reconnects. */
+/**
+ * Reasons of a disconnect after which the client does not reconnect. After any other reason, it
+ * does.
+ */
 const deliberateReasons = ['client namespace disconnect', 'server namespace disconnect'];
 
 export interface ConnectionManager {
@@ -27,14 +30,14 @@ export interface ConnectionManager {
    */
   accessChanged: (subject: string) => Promise<void>;
   /**
-   * Disconnects connections whose session has expired or reached its idle limit; an open connection does not count as use of the
-   * session.
+   * Disconnects connections whose session has expired or reached its idle limit. An open connection
+   * does not count as use of the session.
    */
   cutExpired: () => void;
   /**
-   * Call with false when the notifications of the database are no longer received: closes every connection and accepts none.
-   * Clients reconnect, to another process if there is one, and receive what they missed. Call with true when notifications are
-   * back.
+   * With false, closes every connection and accepts none: the caller passes false when it no longer
+   * receives the notifications of the database, and true when they are back. Clients reconnect, to
+   * another process if there is one, and receive what they missed.
    */
   setListening: (isListening: boolean) => void;
   isListening: () => boolean;
@@ -76,7 +79,10 @@ export function createConnectionManager(
     if (connection.connected) updateRooms(connection, services.rights.known(), identity, present);
   };
 
-  /** If the check fails, closes the connection: the client reconnects and is checked again. */
+  /**
+   * Checks a connection again. If the check itself fails, closes the connection: the client
+   * reconnects, which repeats the check.
+   */
   const refresh = (connection: Connection) =>
     check(connection).catch((error: unknown) => {
       if (!isDatabaseUnavailable(error)) report(error);
@@ -172,7 +178,10 @@ function updateRooms(
   if (added.some((room) => presenceRooms.includes(room))) sendPresentUsers(connection, present);
 }
 
-/** Returns the number of open connections of an account; each of them is in the room of the account. */
+/**
+ * Returns the number of open connections of an account, each of which is in the room of the
+ * account.
+ */
 function countConnections(io: Connections, { user }: ConnectionIdentity): number {
   return io.sockets.adapter.rooms.get(rooms.user(user.id))?.size ?? 0;
 }

@@ -67,7 +67,10 @@ export function attachSocketServer(app: FastifyInstance, config: Config): Connec
   return io;
 }
 
-/** Terminates the socket: otherwise, `ws` would read for half a minute from a client that keeps sending after the close. */
+/**
+ * Terminates the socket. Otherwise, `ws` would read for half a minute from a client that keeps
+ * sending after the close.
+ */
 function terminateSocket({ transport }: EngineSocket): void {
   const { socket } = transport as { socket?: Pick<WebSocket, 'terminate'> };
   setTimeout(() => socket?.terminate(), secondsMs).unref();
@@ -85,8 +88,8 @@ function limitPackets(socket: EngineSocket): void {
 }
 
 /**
- * False for a connection from a page of another origin. A page cannot change its `origin` header; callers other than browsers send
- * none and are accepted.
+ * False for a connection from a page of another origin. A page cannot change its `origin` header.
+ * Callers other than browsers send none, and are accepted.
  */
 function isFromOwnPage({ headers }: IncomingMessage, appOrigin: string): boolean {
   const host = String(headers['x-forwarded-host'] ?? headers.host);

@@ -31,8 +31,8 @@ export interface FrameBatch {
 const textFrame = { fin: true, opcode: 1, mask: false, readOnly: false, rsv1: false };
 
 /**
- * Encodes each activity as an event and a WebSocket frame of its own. A WebSocket receives all frames in one write, which costs no
- * more than a single frame.
+ * Encodes each activity as an event with a WebSocket frame of its own. A WebSocket receives all
+ * frames in one write, which costs no more than a single frame.
  */
 export function createFrameBatch(activities: readonly UserActivity[]): FrameBatch {
   const packets = activities.map((activity) => `2${JSON.stringify(['user_activity', activity])}`);
@@ -49,7 +49,10 @@ export function createFrameBatch(activities: readonly UserActivity[]): FrameBatc
   };
 }
 
-/** Engine.IO's own condition for pre-encoded frames: where it is false, Engine.IO would send only the first packet of a batch. */
+/**
+ * True if Engine.IO accepts pre-encoded frames, by its own condition. Otherwise, Engine.IO would
+ * send only the first packet of a batch.
+ */
 function acceptsFrames(transport: object): boolean {
   const { name, perMessageDeflate, socket } = transport as Transport;
   return name === 'websocket' && !perMessageDeflate && typeof socket?._sender?.sendFrame === 'function';

@@ -7,8 +7,9 @@ import { presentActivity } from './activity-broadcaster';
 import { audienceOf } from './audience';
 
 /**
- * How far before `lastId` to search on a database server: the clocks of the API processes differ, and an earlier entry may be
- * committed later. The embedded database commits entries in order.
+ * How far before `lastId` to search on a database server, where the clocks of the API processes
+ * differ and an earlier entry may be committed later. The embedded database commits entries in
+ * order.
  */
 const serverOverlapMs = 5 * secondsMs;
 
@@ -18,8 +19,9 @@ const maxSearchedEntries = 200;
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Returns the activities for these rooms since the activity `lastId`, oldest first, at most as many as a feed shows. On a database
- * server, slightly earlier activities are included; clients drop those that they know.
+ * Returns the activities for these rooms since the activity `lastId`, oldest first, at most as many
+ * as a feed shows. On a database server, the result includes slightly earlier activities; clients
+ * drop those that they know.
  */
 export async function readMissedActivity(
   { db, config }: Services,

@@ -7,15 +7,19 @@ import { createPresentUsers, type PresentUsers } from './present-users';
 /** How long a user counts as present without a connection: a reload disconnects for about a second. */
 const reloadGraceMs = 2 * secondsMs;
 
-/** Rooms of users who may see the browser of each present user. Users in no room but `everyone` see only who is present. */
+/**
+ * Rooms of users who may see the browser of each present user. Users who are only in the room
+ * `everyone` see who is present, but no browsers.
+ */
 const informedRooms = [rooms.userReaders, rooms.administrators];
 
 /** Rooms of users who see who is present. */
 export const presenceRooms: readonly string[] = [rooms.everyone, ...informedRooms];
 
 /**
- * Creates the list of present users, which announces arrivals and departures to the other users, except for short absences and
- * quick repetitions. A reconnect after a failure is not announced as an arrival.
+ * Creates the list of present users, which announces arrivals and departures to the other users,
+ * except for short absences and quick repetitions. Announces a user who reconnects after a failure
+ * as `present`: clients show no toast for them.
  */
 export function createPresence(io: Connections): PresentUsers {
   const calm = throttlePresence({

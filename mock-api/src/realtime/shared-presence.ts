@@ -6,10 +6,16 @@ import type { PresentUsers } from './present-users';
 
 const heartbeatMs = 5 * secondsMs;
 
-/** How long a shutdown waits for the `bye` to be sent; without a `bye`, the other processes notice the silence of this process. */
+/**
+ * How long a shutdown waits for the `bye` to be sent. Without a `bye`, the other processes notice
+ * only the silence of this process.
+ */
 const byeTimeoutMs = secondsMs;
 
-/** A process that is silent for this long is presumed dead; by then, its users have reconnected to another process. */
+/**
+ * A process that is silent for this long is presumed dead. By then, its users have reconnected to
+ * another process.
+ */
 const silenceMs = 3 * heartbeatMs;
 
 /** A longer User-Agent is cut, since a message has a maximum size. */

@@ -8,8 +8,9 @@ export interface PresenceThrottle extends PresenceListener {
 }
 
 /**
- * Returns a listener that announces the arrival of a user at most once a minute: a further arrival waits until the minute is over,
- * and is announced if the user is still present. A departure is announced only if the arrival was.
+ * Returns a listener that announces the arrival of a user at most once a minute. A further arrival
+ * waits until the minute is over, and is announced if the user is still present. A departure is
+ * announced only if the arrival was.
  */
 export function throttlePresence({ arrived, gone }: PresenceListener): PresenceThrottle {
   const told = new Set<string>();

@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /**
- * Opens a connection without Socket.IO. `first` is the first message, or the reason why there is none; `ended` resolves with the
- * close code.
+ * Opens a connection without Socket.IO. `first` is the first message, or the reason why there is
+ * none. `ended` resolves with the close code.
  */
 async function openConnection(
   address: string,

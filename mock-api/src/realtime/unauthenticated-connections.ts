@@ -5,7 +5,10 @@ import { createSlots, trustedProxies, type ReleaseSlot } from '@escale/core';
 import type { Config } from '../config';
 import { networkOf } from '../limits/attempt-keys';
 
-/** Maximum number of connections per IP address that have not signed in; a browser signs in as soon as it is connected. */
+/**
+ * Maximum number of connections per IP address that have not signed in. A browser signs in as soon
+ * as it is connected.
+ */
 const maxPerAddress = 50;
 
 export interface UnauthenticatedConnections {
@@ -27,8 +30,8 @@ export function limitUnauthenticatedConnections({
       const giveBack = take(networkOf(all(request, isTrusted).at(-1) ?? ''));
       if (giveBack === undefined) return false;
       known.set(request, giveBack);
-      // Releases the slot of a failed handshake, which nothing else reports. After this time, any other connection has signed in or
-      // been closed.
+      // Releases the slot of a failed handshake, which nothing else reports. By this time, any
+      // other connection has signed in or been closed.
       setTimeout(giveBack, limits.realtimeTimeoutMs).unref();
       return true;
     },

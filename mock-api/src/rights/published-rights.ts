@@ -20,8 +20,8 @@ export interface PublishedRights {
 }
 
 /**
- * Extracts the declared rights from the registry. The permissions of a live, canary or withdrawn version can be granted; role
- * defaults come from the withdrawn version or else from the live one.
+ * Extracts the declared rights from the registry. The permissions of a live, canary or withdrawn
+ * version can be granted. Role defaults come from the withdrawn version, or else from the live one.
  */
 export const publishedRights = (entries: readonly RegistryEntry[]): PublishedRights => ({
   modules: entries

@@ -8,7 +8,10 @@ import { installation, rolePermissions } from '../db/schema';
 
 const isModulesRow = eq(installation.name, 'modules');
 
-/** Reads the rights of the roles. The generation is read first, so the rights may be newer than it, but never older. */
+/**
+ * Reads the rights of the roles. Reads the generation first, so that the rights may be newer than
+ * their generation, but never older.
+ */
 async function readRights(db: Database, followsRegistry: boolean): Promise<RoleRights> {
   const generation = await readRightsGeneration(db);
   const settings = await db.select().from(rolePermissions);
@@ -19,7 +22,10 @@ async function readRights(db: Database, followsRegistry: boolean): Promise<RoleR
 const parsePublished = (value: string | undefined): PublishedRights =>
   value === undefined ? { modules: [], declared: [], topics: [] } : (JSON.parse(value) as PublishedRights);
 
-/** Stores the declarations of the published modules; counts a change only if they differ from the stored ones. */
+/**
+ * Stores the declarations of the published modules. Counts a change only if they differ from the
+ * stored ones.
+ */
 async function savePublishedRights(db: Database, rights: PublishedRights): Promise<void> {
   const value = JSON.stringify(rights);
   await db.transaction(async (tx) => {
@@ -41,13 +47,14 @@ async function savePublishedRights(db: Database, rights: PublishedRights): Promi
  * the database, in the same transaction. Checks compare the generation first, so they need no notification.
  */
 export interface RightsStore {
-  /** The last rights read, for background work that is notified of changes. */
+  /** Returns the last rights read, for background work that is notified of changes. */
   known: () => RoleRights;
   /**
-   * The rights at a generation that was just read, or later rights. `db` may be a transaction, but not one that has changed rights.
+   * Returns the rights at a generation that was just read, or later rights. `db` may be a
+   * transaction, but not one that has changed rights.
    */
   at: (generation: number, db?: Database) => Promise<RoleRights>;
-  /** The current rights, after a query for their generation. */
+  /** Returns the current rights, after a query for their generation. */
   current: (db?: Database) => Promise<RoleRights>;
   /** Stores the declarations of the published modules, for every process. */
   publish: (entries: readonly RegistryEntry[]) => Promise<void>;
@@ -56,8 +63,8 @@ export interface RightsStore {
 }
 
 /**
- * Opens the rights in the database. `followsRegistry` is false if no registry is configured, so that the permissions of modules are
- * unknown.
+ * Opens the rights in the database. `followsRegistry` is false if no registry is configured; the
+ * permissions of modules are then unknown.
  */
 export async function openRights(
   own: Database,

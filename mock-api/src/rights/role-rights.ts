@@ -20,7 +20,8 @@ export interface RoleSetting {
 }
 
 /**
- * The rights of the roles at one moment. Together with the entries of an account itself, they decide whether its calls are allowed.
+ * The rights of the roles at one moment. Together with the entries of an account itself, they
+ * decide which of its calls are allowed.
  */
 export interface RoleRights {
   /** The number of changes so far, as the database counts them. */
@@ -106,8 +107,8 @@ export function undeclaredRight(
 }
 
 /**
- * Returns the permissions sent for an account or role, without the denials of rights that no published module declares. Keeps a
- * denial of a right that `present` already names.
+ * Returns the permissions sent for an account or role, without the denials of rights that no
+ * published module declares. Keeps the denial of a right that `present` already names.
  */
 export function withoutEmptyDenials(
   rights: RoleRights,

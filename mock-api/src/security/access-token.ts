@@ -21,8 +21,8 @@ interface Dependencies {
 }
 
 /**
- * Issues an access token. Its claim `idleSeconds` tells the browser after how much idle time the session ends; a remembered session
- * has no such limit.
+ * Issues an access token. Its claim `idleSeconds` tells the browser how long an idle session lasts;
+ * a remembered session has no such limit.
  */
 export function issueAccessToken(
   { config, clock, secret }: Dependencies,

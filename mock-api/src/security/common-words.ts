@@ -45,8 +45,8 @@ const substitutes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a lower-case text with digits and signs replaced by the letters that they resemble; `1` and `!` become `one`, since they
- * may be an i or an l.
+ * Returns a lower-case text with digits and signs replaced by the letters that they resemble. `1`
+ * and `!` may be an i or an l, so they become `one`.
  */
 const withoutLookAlikes = (text: string, one: 'i' | 'l') =>
   text.replace(/./gsu, (sign) => (sign === '1' || sign === '!' ? one : (substitutes[sign] ?? sign)));
@@ -54,9 +54,9 @@ const withoutLookAlikes = (text: string, one: 'i' | 'l') =>
 const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 
 /**
- * Returns the effective length of a password. A widespread password, French word, name or year counts as two characters, regardless
- * of capitals and accents, and even if digits or signs replace its letters. Of a run of the same character, only the first two
- * count.
+ * Returns the effective length of a password. A widespread password, French word, name or year
+ * counts as two characters, whatever its capitals and accents, and even if digits or signs replace
+ * its letters. Of a run of the same character, only the first two count.
  */
 export function lengthBeyondWords(password: string): number {
   const words = (wordList ??= loadWords());

@@ -3,8 +3,8 @@ import { calculateJwkThumbprint, createLocalJWKSet, importJWK, jwtVerify, SignJW
 import { daysMs, type Clock } from '../clock';
 
 /**
- * The claims of a token: its user and session, the module for whose back end it is valid, and the effective rights of the user in
- * this module.
+ * The claims of a token: its user and session, the module for whose back end the token is valid,
+ * and the effective rights of the user in this module.
  */
 export interface ModuleClaims {
   userId: string;

@@ -11,8 +11,9 @@ export function hashPassword(password: string): Promise<string> {
 let dummyHash: Promise<string> | undefined;
 
 /**
- * Verifies a password; takes equally long if there is no account or no stored password. Compares the normalized form, then the
- * password as typed and its decomposed form where they differ, since an older hash may be of either.
+ * Verifies a password. Takes equally long if there is no account or no stored password. Compares
+ * the normalized form, then the password as typed and its decomposed form where these differ: an
+ * older hash may be of either.
  */
 export async function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
   dummyHash ??= hashPassword('no account has this password');

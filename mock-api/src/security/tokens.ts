@@ -43,8 +43,8 @@ export function isSameHash(one: string, other: string): boolean {
 }
 
 /**
- * Derives the next refresh token from the previous one, so that two concurrent tabs get the same successor and a session has one
- * valid token at a time.
+ * Derives the next refresh token from the previous one. Two concurrent tabs get the same successor,
+ * so that a session has one valid token at a time.
  */
 export function successorOf(secret: Buffer, token: string): string {
   return deriveToken(secret, `refresh:${token}`);
@@ -58,8 +58,8 @@ export interface BrowserTokens {
 }
 
 /**
- * Returns the tokens that a completed sign-in gives its browser. With an idempotency key, they are derived from that key, the
- * sign-in and the secret, so that a repeated call gets the tokens of the first one.
+ * Returns the tokens that a completed sign-in gives its browser. With an idempotency key, derives
+ * them from that key, the sign-in and the secret: a repeated call gets the tokens of the first one.
  */
 export function tokensOfSignIn(secret: Buffer, signInToken: string, key: string | undefined): BrowserTokens {
   const refreshToken = key === undefined ? newToken() : deriveToken(secret, `sign-in:${signInToken}:${key}`);

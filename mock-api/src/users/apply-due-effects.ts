@@ -16,8 +16,9 @@ export async function applyDueEffects(needs: Dependencies): Promise<void> {
 }
 
 /**
- * Applies the effects of one batch of status changes, and returns the size of the batch. Locks the accounts first, as every change
- * of an account does; of several processes, only one gets each hold.
+ * Applies the effects of one batch of status changes, and returns the size of the batch. Locks the
+ * accounts first, as every change of an account does. Of several processes, only one gets each
+ * hold.
  */
 async function applyDueBatch({ db, clock, mailer }: Dependencies): Promise<number> {
   const isDue = lte(statusHolds.dueAt, clock());

@@ -144,7 +144,10 @@ async function giveRole(
   );
 }
 
-/** Deletes the accounts. First stores the names of each account in the audit log entries that the account wrote. */
+/**
+ * Deletes the accounts. Beforehand, stores the names of each account in the audit log entries that
+ * this account wrote.
+ */
 async function deleteAccounts(
   tx: Database,
   now: Date,

@@ -32,7 +32,10 @@ const bulkActionAnswer = answerWith({
   }),
 });
 
-/** Accounts per batch: other calls wait for the locks of a batch, and the action can be aborted between batches. */
+/**
+ * Accounts per batch. Other calls wait for the locks of a batch, and the action can be aborted only
+ * between batches.
+ */
 const batchSize = 50;
 
 /** Large enough for the maximum number of ids. */
@@ -104,8 +107,9 @@ function withSuccessCount(request: FastifyRequest, error: unknown, successCount:
 }
 
 /**
- * Changes a batch of accounts. After a fault of the service, retries account by account, so that one account does not prevent the
- * change of the others. An error that concerns the whole action, such as an unavailable database, ends the action.
+ * Changes a batch of accounts. After a fault of the service, retries each account separately, so
+ * that one account does not prevent the change of the others. An error that concerns the whole
+ * action, such as an unavailable database, ends the action.
  */
 async function changeAccounts(
   context: BulkCall,

@@ -23,7 +23,10 @@ export interface Change {
   activeSuperAdmins: ReadonlySet<string>;
 }
 
-/** Changes one account in one transaction, provided that the rights of the actor, read in the same transaction, allow `action`. */
+/**
+ * Changes one account in one transaction. Throws unless the rights of the actor, read in the same
+ * transaction, allow `action`.
+ */
 export function changeUser<Body, Result>(
   action: 'edit' | 'editProfile',
   {
@@ -43,7 +46,10 @@ export function changeUser<Body, Result>(
   });
 }
 
-/** Throws a 409 `STALE` if the account has changed since the version in `If-Match`; does nothing without that header. */
+/**
+ * Throws a 409 `STALE` if the account has changed since the version in `If-Match`. Does nothing
+ * without that header.
+ */
 export function assertCurrentVersion({ updatedAt }: UserRow, headers: IncomingHttpHeaders): void {
   const seen = headers[seenVersionHeader];
   if (seen === undefined || seen === '*') return;

@@ -11,8 +11,8 @@ export const statusColumns = (status: UserStatus, now: Date) => ({
 });
 
 /**
- * Returns the columns that change with a new role. The account loses its own entries, which were granted for the previous role, and
- * so has exactly the rights of the new role.
+ * Returns the columns that change with a new role. The account loses its own entries, which were
+ * granted for the previous role. It then has exactly the rights of the new role.
  */
 export const roleColumns = (role: Role) => ({ role, permissions: {} });
 

@@ -11,7 +11,10 @@ import { lockUsers } from './lock-users';
 import { recordChanges } from './record-change';
 import { revokeAccess } from '../accounts/sessions';
 
-/** Ends every session and pending sign-in of an account: its tokens are rejected and its live connections closed immediately. */
+/**
+ * Ends every session and pending sign-in of an account. Its tokens are rejected and its live
+ * connections closed at once.
+ */
 export const forceLogout = defineRoute({
   method: 'POST',
   path: '/users/:id/force-logout',

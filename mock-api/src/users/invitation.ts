@@ -33,8 +33,9 @@ export async function inviteAgain(services: Services, tx: Database, user: UserRo
 const serviceCaller = { ipAddress: '', userAgent: '' };
 
 /**
- * Returns a function that records the final outcome of an invitation that could not be sent at once: until then, the inviting user
- * knows only that the mail was not sent. The entry has no author, since the service made it.
+ * Returns a function that records the final outcome of an invitation that could not be sent at
+ * once. Until then, the inviting user knows only that the mail was not sent. The entry has no
+ * author, since the service made it.
  */
 export function createLateInvitationRecorder(clock: Clock) {
   return async (tx: Database, { invites, sent }: { invites: string; sent: boolean }): Promise<void> => {

@@ -42,8 +42,8 @@ export const listUserAuditLogs = defineRoute({
 type AuditPage = Awaited<ReturnType<typeof listAuditEntries>>;
 
 /**
- * Removes the IP address, the browser and the reason for a status from each entry whose author is another user: seeing these
- * requires the right to read users.
+ * Removes the IP address, the browser and the reason for a status from each entry whose author is
+ * another user. Seeing these requires the right to read users.
  */
 function withoutOrigins(found: AuditPage, owner: string): AuditPage {
   const entries = found.entries.map((one) => {

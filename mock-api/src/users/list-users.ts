@@ -31,7 +31,10 @@ export const listUsers = defineRoute({
   present: (answer) => answer,
 });
 
-/** How long a list may be sent without the newest sign-ins: otherwise, each sign-in would make all open pages download the list. */
+/**
+ * How long a list without the newest sign-ins may be sent. Otherwise, each sign-in would make all
+ * open pages download the list.
+ */
 const signInDelayMs = 5 * minutesMs;
 
 interface PreparedList {
@@ -49,7 +52,8 @@ interface ListState {
 const listStates = new WeakMap<Services, ListState>();
 
 /**
- * Returns the prepared list, or a new one if the counters of the caller are higher; sign-ins may appear up to `signInDelayMs` late.
+ * Returns the prepared list if it is as recent as the counters of the caller, else a new list.
+ * Sign-ins may appear up to `signInDelayMs` late.
  */
 async function prepareList(
   services: Services,
@@ -81,7 +85,10 @@ async function buildList(
 
 const rowsPerRead = 1_000;
 
-/** Reads all users in order of creation; reads them in chunks, so that the server can answer other calls in between. */
+/**
+ * Reads all users in order of creation. Reads them in chunks, so that the server can answer other
+ * calls in between.
+ */
 async function readAllUsers(db: Database): Promise<UserWithCreator[]> {
   const creators = alias(users, 'creators');
   const rows: UserWithCreator[] = [];

@@ -9,7 +9,10 @@ import type { ActingUser } from '../rights/actor';
 import type { RightsStore } from '../rights/rights-store';
 
 export interface LockedUsers {
-  /** The caller's account and the rights of the roles, read again: other calls may have changed both since the authentication. */
+  /**
+   * The caller's account and the rights of the roles, read again, since other calls may have
+   * changed both since the authentication.
+   */
   actor: ActingUser;
   targets: Map<string, UserRow>;
   /** Ids of the active super administrators. */

@@ -12,9 +12,10 @@ export interface SavedChange {
 }
 
 /**
- * Mails the owners of accounts that another person has changed. A change of address is mailed to both the previous and the new
- * address, even if the signed-in owner made the change, so that a stolen session does not go unnoticed. Owners who have not
- * accepted their invitation get no mail. Returns a function that starts the delivery; call it after the commit.
+ * Mails the owners of accounts that another person has changed. Mails a change of address to both
+ * the previous and the new address, even if the signed-in owner made the change, so that a stolen
+ * session does not go unnoticed. Owners who have not accepted their invitation get no mail. Returns
+ * a function that starts the delivery; call it after the commit.
  */
 export async function notifyOwners(
   tx: Database,

@@ -38,7 +38,10 @@ export async function requestConfirmation(
   return mailer.sendAll(tx, mails);
 }
 
-/** Not in the specification: a user's own new address takes effect when its mailed link is confirmed. */
+/**
+ * Confirms a user's own new address, which takes effect only with its mailed link; not in the
+ * specification.
+ */
 export const confirmEmail = defineRoute({
   method: 'POST',
   path: '/auth/confirm-email',

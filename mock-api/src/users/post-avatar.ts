@@ -50,7 +50,10 @@ export const postAvatar = defineRoute({
   present: (data) => ({ success: true, data }),
 });
 
-/** Reads only a few files at once, and re-encodes them one at a time, since a small file can decode to a large image. */
+/**
+ * Reads and re-encodes the uploaded file. Reads only a few files at once, and re-encodes one at a
+ * time, since a small file can decode to a large image.
+ */
 async function receiveImage({ upload, lock }: Services, request: FastifyRequest): Promise<Buffer> {
   const endUpload = await upload(networkOf(request.ip));
   try {
@@ -77,7 +80,10 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
   }
 }
 
-/** Refuses the picture if the error of the form parser has no status, as for a truncated form; else rethrows the error. */
+/**
+ * Refuses the picture if the error of the form parser has no status, as for a truncated form.
+ * Rethrows any other error.
+ */
 function refuseBrokenForm(error: unknown): never {
   throw error instanceof Error && 'statusCode' in error ? error : badImage(sentences.users.imageMissing);
 }

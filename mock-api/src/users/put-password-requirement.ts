@@ -8,8 +8,8 @@ import { recordChange } from './record-change';
 import { assertKeepsOwnRequirement } from './rules';
 
 /**
- * Not in the specification: requires a new password at the next sign-in of an account, after password and code, or withdraws that
- * requirement.
+ * Requires a new password at the next sign-in of an account, after password and code, or withdraws
+ * that requirement; not in the specification.
  */
 export const putPasswordRequirement = defineRoute({
   method: 'PUT',

@@ -58,8 +58,9 @@ function assertAccepted(reason: Sentence | undefined): void {
 }
 
 /**
- * Saves the password, ends all sessions and invalidates password links; the status does not change. Where a new password is
- * required, only a password chosen by the owner satisfies the requirement, not one set by an administrator.
+ * Saves the password, ends all sessions and invalidates password links; the status does not change.
+ * Only a password that the owner has chosen satisfies a required new password, not one that an
+ * administrator has set.
  */
 async function changePassword(change: Change, passwordHash: string): Promise<void> {
   const { tx, now, actor, target } = change;

@@ -43,10 +43,10 @@ const calls: Record<string, CallOnUser> = {
   preferencesRead: ({ client, headers }, id) => client.get(`/users/${id}/preferences`, headers),
   preferences: ({ client, headers }, id) =>
     client.put(`/users/${id}/preferences`, defaultPreferences, headers),
-  // 422: the right is granted, only the picture is missing.
+  // A 422 means that the right is granted, and only the picture is missing.
   avatar: ({ client, headers }, id) => client.post(`/users/${id}/avatar`, undefined, headers),
   sessions: ({ client, headers }, id) => client.get(`/users/${id}/sessions`, headers),
-  // 404: the right is granted, only the session is missing.
+  // A 404 means that the right is granted, and only the session is missing.
   session: ({ client, headers }, id) => client.delete(`/users/${id}/sessions/${randomUUID()}`, headers),
   audit: ({ client, headers }, id) => client.get(`/users/${id}/audit-logs`, headers),
   permissions: ({ client, headers }, id) =>

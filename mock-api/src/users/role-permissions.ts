@@ -52,7 +52,10 @@ export const getRolePermissions = defineRoute({
 const maySetRoles = ({ user }: { user: ActingUser }) =>
   user.role === 'SUPER_ADMIN' && canWriteUsers({ user });
 
-/** Sets the permissions of a role in modules. An account of the role that has an entry of its own in a module keeps that entry. */
+/**
+ * Sets the permissions of a role in modules. An account with an entry of its own in a module keeps
+ * that entry.
+ */
 export const putRolePermissions = defineRoute({
   method: 'PUT',
   path: '/roles/:role/permissions',
@@ -92,8 +95,8 @@ export const putRolePermissions = defineRoute({
 });
 
 /**
- * Throws a 409 if the permissions of the SUPER_ADMIN in a module of the platform would change, or if a role would then have a right
- * that the next higher role does not have (§6).
+ * Throws a 409 if the permissions of the SUPER_ADMIN in a module of the platform would change, or
+ * if a role would get a right that the next higher role does not have (§6).
  */
 function assertCanSet(
   role: Role,
@@ -113,8 +116,8 @@ function assertCanSet(
 }
 
 /**
- * Returns the permissions to store: only those that differ from the defaults, so that no stored copy of an old default hides a new
- * one.
+ * Returns the permissions to store: only those that differ from the defaults. A stored copy of an
+ * old default would hide a new one.
  */
 function settingsToStore(
   defaults: PermissionMap,

@@ -33,7 +33,10 @@ function refusalFor(reason: DenialReason, action: UserAction): RequestError {
   return ruleViolation(action === 'changeRole' ? texts.ownRole : texts.ownStatus);
 }
 
-/** Throws if the user policy forbids the action: a 403 if the actor has too few rights, a 409 for a rule that binds every actor. */
+/**
+ * Throws if the user policy forbids the action: a 403 if the actor has too few rights, a 409 for a
+ * rule that applies to every actor.
+ */
 export function assertAllowed(
   action: UserAction,
   actor: ActingUser,

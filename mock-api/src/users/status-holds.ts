@@ -16,8 +16,8 @@ import { changesOnlyStatus, notifyOwners, type SavedChange } from './notify-owne
 export const holdMs = limits.undoMs + 2 * limits.httpTimeoutMs;
 
 /**
- * A bulk action takes many calls, and an undo covers all of them, so each call extends the holds of the earlier ones; but no owner
- * waits longer than this for the mail.
+ * Maximum time that an owner waits for the mail. A bulk action takes many calls and an undo covers
+ * all of them, so each call extends the holds of the earlier ones.
  */
 const maxHoldMs = 5 * minutesMs;
 
@@ -59,9 +59,9 @@ export const heldChange = ({ former, changedAt }: StatusHold, user: SavedChange[
 });
 
 /**
- * Handles the effects of saved changes. A new status takes effect at once; its mail and the end of sessions wait while the status
- * can be undone. A save that changes more than the status cannot be undone, so its effects do not wait. Returns a function that
- * starts the deliveries.
+ * Handles the effects of saved changes. A new status takes effect at once, but its mail and the end
+ * of sessions wait while the status can be undone. A save that changes more than the status cannot
+ * be undone, so its effects do not wait. Returns a function that starts the deliveries.
  */
 export async function applyOrDeferEffects(
   tx: Database,
@@ -114,14 +114,20 @@ async function removeHolds(tx: Database, changes: readonly SavedChange[]): Promi
   return new Map(taken.map((held) => [held.userId, held]));
 }
 
-/** Makes an invitation valid again after an undone suspension: the undo, which sets INACTIVE, does not count as a deactivation. */
+/**
+ * Makes an invitation valid again after an undone suspension. The undo sets INACTIVE, which must
+ * not count as a deactivation.
+ */
 async function restoreInvitations(tx: Database, changes: readonly SavedChange[]): Promise<void> {
   for (const { before, after } of changes)
     if (before.activatedAt === null && before.status === after.status)
       await tx.update(users).set({ deactivatedAt: before.deactivatedAt }).where(eq(users.id, before.id));
 }
 
-/** Defers the effects of new statuses. If a status equals the one last mailed, the change has been undone and has no effects. */
+/**
+ * Defers the effects of new statuses. If a status equals the one before the undo period, the change
+ * has been undone and has no effects.
+ */
 async function deferEffects(
   tx: Database,
   now: Date,

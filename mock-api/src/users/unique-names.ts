@@ -35,8 +35,8 @@ export async function checkUnique(
 }
 
 /**
- * Runs a change and counts its conflicts. Conflicts reveal which names exist, so after too many of them in a quarter of an hour the
- * actor has to wait.
+ * Runs a change and counts its conflicts. Conflicts reveal which names exist, so an actor who
+ * causes too many within a quarter of an hour has to wait.
  */
 export async function countConflicts<T>(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
@@ -53,7 +53,10 @@ export async function countConflicts<T>(
   }
 }
 
-/** Turns the violation of a unique index into a 409: of two concurrent calls with the same name, the database accepts one. */
+/**
+ * Turns the violation of a unique index into a 409: of two concurrent calls with the same name, the
+ * database accepts only one.
+ */
 export async function mapUniqueViolation<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -122,8 +122,9 @@ async function checkUpdate(
 }
 
 /**
- * A new address revokes the codes and links sent to the previous one. A new status revokes the links made under the previous one:
- * at once if saved with other fields, else when its undo period ends.
+ * Revokes the codes and links that a change invalidates. A new address invalidates those sent to
+ * the previous one. A new status invalidates the links made under the previous one: at once if
+ * saved with other fields, else when its undo period ends.
  */
 async function endFormerAccess(
   { tx, target }: Change,

@@ -3,9 +3,10 @@ import { limits } from '../platform/limits';
 import { auditRangeSchema } from './audit-range';
 
 /**
- * Optional query parameters of `GET /users/audit-logs`, which limit the answer to entries that match every parameter. An entry must
- * contain all words of `search`; `userId` matches the acting user or the changed account. A server that supports these parameters
- * lists the applied ones in `applied` of each answer; clients send these parameters to no other server.
+ * Optional query parameters of `GET /users/audit-logs`, which limit the answer to entries that
+ * match every parameter. An entry must contain all words of `search`; `userId` matches the acting
+ * user or the changed account. A server that supports these parameters lists the applied ones in
+ * `applied` of each answer. Clients send the parameters to no other server.
  */
 export const auditSearchSchema = auditRangeSchema.concat(
   object({

@@ -23,8 +23,9 @@ export const suspiciousFactors = ['NEW_DEVICE', 'FOREIGN_IP', 'DISOWNED'] as con
 export type SuspiciousFactor = (typeof suspiciousFactors)[number];
 
 /**
- * An entry of the audit log (§3). `user` and `userId` are null when the action belongs to no account. `target` is the account
- * affected by the action, with its name at that time; `target` has no `id` once the account is deleted. A server may omit `target`.
+ * An entry of the audit log (§3). `user` and `userId` are null when the action belongs to no
+ * account. `target` is the account affected by the action, with its name at that time. `target` has
+ * no `id` once the account is deleted. A server may omit `target`.
  */
 export const auditEntrySchema = object({
   id: string().required(),

@@ -12,7 +12,10 @@ const emailPattern = new RegExp(
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Returns a test of the address as the user typed it, since every domain looks harmless in ASCII form (`xn--…`). */
+/**
+ * Returns a test of the address as the user typed it: in ASCII form (`xn--…`), every domain looks
+ * harmless.
+ */
 const testAsTyped =
   (isFine: (email: string) => boolean): TestFunction<string | undefined> =>
   (_email, { originalValue }) =>
@@ -91,7 +94,10 @@ export const linkRequestSchema = object({ token: mailedTokenSchema() });
 /** Request of `POST /auth/confirm-email`, a call beyond §7: the token of the link that confirms a user's own new address. */
 export const confirmEmailRequestSchema = object({ token: mailedTokenSchema() });
 
-/** Response of `POST /auth/check-email`; empty names if the server hides which accounts exist (`AUTH_ENUMERATION=hide`). */
+/**
+ * Response of `POST /auth/check-email`. The names are empty if the server hides which accounts
+ * exist (`AUTH_ENUMERATION=hide`).
+ */
 export const checkEmailResponseSchema = object({
   success: boolean().required(),
   data: object({ firstName: string().default(''), lastName: string().default('') }).default({
@@ -109,8 +115,9 @@ export const loginResponseSchema = object({
 });
 
 /**
- * Response of `POST /auth/verify-otp`. A response with `passwordToken` opens no session: the account needs a new password, which
- * the client sets with this token, as with the token of a mailed link.
+ * Response of `POST /auth/verify-otp`. A response with `passwordToken` opens no session: the
+ * account needs a new password. The client sets it with this token, as with the token of a mailed
+ * link.
  */
 export const verifyOtpResponseSchema = object({
   success: boolean().required(),

@@ -1,6 +1,6 @@
 /**
- * Why a session ended, as the API reports it to the user of that session. Screens have a sentence for each reason, and a generic
- * one for an unknown reason.
+ * Why a session ended, as the API reports it to the user of that session. Screens have a sentence
+ * for each reason, and a general one for an unknown reason.
  */
 export const sessionEndReasons = [
   'CLOSED_BY_ADMINISTRATOR',

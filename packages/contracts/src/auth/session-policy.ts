@@ -5,9 +5,9 @@ import type { PolicyActor } from '../user/user-policy';
 const noRights: ModulePermissions = { visible: false };
 
 /**
- * True for users who may see all active sessions: administrators with the right to read the modules `security` and `users`. Closing
- * one session counts as the action `editProfile` on its owner (see `getDenialReason`); closing all sessions of a user is a forced
- * logout (§6).
+ * True for users who may see all active sessions: administrators with the right to read the modules
+ * `security` and `users`. To close one session is the action `editProfile` on its owner (see
+ * `getDenialReason`); to close all sessions of a user is a forced logout (§6).
  */
 export function canSeeActiveSessions({
   role,

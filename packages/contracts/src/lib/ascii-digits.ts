@@ -3,8 +3,8 @@ const foreignDigit = /[^\P{Nd}0-9]/gu;
 const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
 
 /**
- * Returns the digit as 0 to 9. In Unicode, the ten digits of each script are consecutive and start with zero, so the value of a
- * digit is the number of digits directly before it, modulo ten.
+ * Returns the digit as 0 to 9. In Unicode, the ten digits of each script are consecutive and start
+ * with zero. The value of a digit is therefore the number of digits directly before it, modulo ten.
  */
 function asciiDigitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;

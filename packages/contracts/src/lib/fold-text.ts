@@ -1,6 +1,9 @@
 import { asciiDigits } from './ascii-digits';
 
-/** Returns a map from the first character of each word to its replacement, the rest of that word. */
+/**
+ * Returns a map from the first character of each word to its replacement, which is the rest of the
+ * word.
+ */
 const replacementTable = (words: string): ReadonlyMap<string, string> =>
   new Map(words.split(' ').map(([letter = '', ...read]) => [letter, read.join('')]));
 

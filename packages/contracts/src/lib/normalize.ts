@@ -4,7 +4,8 @@ const asciiText = /^[\x21-\x7e]*$/;
 const invalidInDomain = /[\s/?#@:\\%[\]]/;
 
 /**
- * Returns a text in the form in which it is stored and compared, since keyboards and systems encode accents in several ways.
+ * Returns a text in the form in which it is stored and compared: keyboards and systems encode
+ * accents in several ways.
  */
 export const normalizeText = (text: string): string => text.normalize('NFC');
 
@@ -23,8 +24,9 @@ export function cleanEmail(email: string): string {
 }
 
 /**
- * Returns an e-mail address in normalized form: lower case, composed accents, and an internationalized domain in ASCII form
- * (`xn--…`), since only some browsers convert the domain. If the conversion fails, the domain is removed.
+ * Returns an e-mail address in normalized form: lower case, composed accents, and an
+ * internationalized domain in ASCII form (`xn--…`), since only some browsers convert the domain.
+ * Removes a domain that cannot be converted.
  */
 export function normalizeEmail(email: string): string {
   const text = normalizeText(cleanEmail(email).toLowerCase());

@@ -1,4 +1,4 @@
-/** Names that every object inherits: a lookup with an untrusted key would find them. */
+/** Names that every object inherits. A lookup with an untrusted key would find their values. */
 export const inheritedNames: readonly string[] = Object.getOwnPropertyNames(Object.prototype);
 
 /** Returns the value of an own key of the object; undefined for an inherited or missing key. */

@@ -18,7 +18,10 @@ const cardFigureSchema: ObjectSchema<CardFigure> = object({
 /** A module whose card may declare a figure. */
 type DeclaringModule = Pick<ModuleManifest, 'card' | 'permissions'>;
 
-/** Returns a list with the reason why the figure of a module's card cannot be shown; empty if there is no reason or no figure. */
+/**
+ * Returns a list with the reason why the figure of a module's card cannot be shown. The list is
+ * empty if the figure can be shown, or if there is none.
+ */
 export function figureProblems({ card, permissions }: DeclaringModule): string[] {
   if (card?.figure === undefined) return [];
   try {

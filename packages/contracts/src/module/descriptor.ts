@@ -137,7 +137,10 @@ export interface CardFigure {
 }
 
 export type ModuleCard = InferType<typeof moduleCardSchema> & {
-  /** Validated by `figureOf`, so that an invalid figure does not take the module down. A shell without figures ignores `figure`. */
+  /**
+   * Validated by `figureOf`, so that an invalid figure does not take the module down. A shell that
+   * does not know figures ignores the field.
+   */
   figure?: CardFigure | undefined;
 };
 

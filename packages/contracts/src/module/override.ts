@@ -6,9 +6,10 @@ export function isLoopbackOrigin(origin: string): boolean {
 }
 
 /**
- * The endpoint for a user's consent to a module served by their own machine. POST (`OverrideConsent`) gives consent: the gateway
- * sets a cookie, and adds the origin of that module to the content policy of pages requested with the cookie. DELETE withdraws
- * consent. Pages of other sites cannot send `header`, so they cannot consent for the user.
+ * The endpoint for a user's consent to a module served by their own machine. POST
+ * (`OverrideConsent`) gives consent: the gateway sets a cookie. Pages requested with that cookie
+ * have the origin of the module in their content policy. DELETE withdraws consent. Pages of other
+ * sites cannot send `header`, so they cannot consent for the user.
  */
 export const overrideConsent = {
   path: '/.escale/override',

@@ -42,7 +42,10 @@ export const moduleHealthSchema = object({
 
 export type ModuleHealth = InferType<typeof moduleHealthSchema>;
 
-/** Path of the same response on the API's own port, for callers who may read its metrics. */
+/**
+ * Path of the response of `GET /reports/modules` on the API's own port, for callers who may read
+ * its metrics.
+ */
 export const moduleHealthPath = '/module-health';
 
 /** Response of `GET /reports/modules`, for administrators. Optional for a server: on 404, the shell shows nothing. */

@@ -66,8 +66,9 @@ function flagsFor(role: Role, module: DeclaringModule): ModulePermissions | unde
 }
 
 /**
- * Returns the role defaults of the platform (§6) merged with those that the modules declare. For a module of the platform the
- * declaration only adds permissions that §6 does not name. Invalid declarations grant nothing.
+ * Returns the role defaults of the platform (§6) merged with those that the modules declare. For a
+ * module of the platform, a declaration only adds permissions that §6 does not name. Invalid
+ * declarations grant nothing.
  */
 export function withDeclaredDefaults(modules: readonly DeclaringModule[]): RoleDefaults {
   const sound = modules.filter(

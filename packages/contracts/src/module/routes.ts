@@ -23,8 +23,8 @@ const segmentsOf = (route: string) => route.toLowerCase().split('/').filter(Bool
 const isParameter = (segment: string) => segment.includes(':');
 
 /**
- * True when some address matches both routes. Case and leading, trailing or repeated slashes do not count, and a parameter
- * matches any segment.
+ * True when some address matches both routes. Ignores case and leading, trailing or repeated
+ * slashes. A parameter matches any segment.
  */
 export function routesOverlap(one: string, other: string): boolean {
   const [first, second] = [segmentsOf(one), segmentsOf(other)];
@@ -60,9 +60,10 @@ function isBelowPath(route: string, path: string): boolean {
 type RoutedModule = Pick<ModuleManifest, 'id' | 'path' | 'routes'>;
 
 /**
- * Returns why a module may not have its routes, in one sentence, or `null`. Each page of the platform belongs to the shell or to
- * one module (§2 'Route table'), each other address to the module that already has it; the addresses that the server answers
- * belong to no module. All routes of a module except pages of the platform must be at or below the module's path.
+ * Returns why a module may not have its routes, in one sentence, or `null`. Each page of the
+ * platform belongs to the shell or to one module (§2 'Route table'). Any other address belongs to
+ * the module that already has it. The addresses that the server answers belong to no module. All
+ * routes of a module, except pages of the platform, must be at or below the module's path.
  */
 export function routeConflict(module: RoutedModule, others: readonly RoutedModule[]): string | null {
   for (const { path } of module.routes) {

@@ -2,7 +2,7 @@ import type { Language } from '../user/preferences';
 
 /** The texts of a descriptor in a language other than French; a missing text stays French. */
 export interface ModuleTexts {
-  /** Replaces the card's label as well, if module and card have the same label in French. */
+  /** The module's label; also the card's, if both are the same in French. */
   label?: string | undefined;
   card?:
     | { label?: string | undefined; description?: string | undefined; figureLabel?: string | undefined }

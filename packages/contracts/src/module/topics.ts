@@ -55,8 +55,9 @@ export function topicProblems(module: DeclaringModule): string[] {
 export const topicsOf = (module: DeclaringModule): ModuleTopic[] => checkTopics(module).sound;
 
 /**
- * Returns who may receive each topic of the published modules: topic → module and required rights in that module. A receiver needs
- * two rights if the live version and the canary require different rights for the topic. A withdrawn module has no topics.
+ * Returns who may receive each topic of the published modules: topic → module and required rights
+ * in that module. If the live version and the canary require different rights for a topic, a
+ * receiver needs both. A withdrawn module has no topics.
  */
 export function topicRights(
   entries: readonly RegistryEntry[],

@@ -15,7 +15,10 @@ export const paths = {
   dashboard: '/dashboard',
 } as const;
 
-/** Public auth routes: on these, the shell does not query the current user, and a failed refresh does not redirect (§2). */
+/**
+ * Public auth routes. On these, the shell does not query the current user, and a failed refresh
+ * does not redirect (§2).
+ */
 export const publicAuthPaths: readonly string[] = [
   paths.login,
   paths.otpVerification,

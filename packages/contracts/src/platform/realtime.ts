@@ -29,8 +29,8 @@ export const userActivitySchema = object({
 export type UserActivity = InferType<typeof userActivitySchema>;
 
 /**
- * `user_connected` (§3). `present` is true for users who were connected before this client, or who have only reconnected; no
- * toast announces them.
+ * `user_connected` (§3). `present` is true for users who were connected before this client, or who
+ * have only reconnected. No toast announces them.
  */
 export const userConnectedSchema = object({
   userId: string().required(),

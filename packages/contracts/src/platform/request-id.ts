@@ -15,7 +15,10 @@ export function newRequestId(): string {
   ).join('-');
 }
 
-/** Returns a header's value if it is an identifier, else undefined: no other text of a caller may enter the logs. */
+/**
+ * Returns a header's value if it is an identifier, else undefined. No other text of a caller may
+ * enter the logs.
+ */
 export function readRequestId(header: unknown): string | undefined {
   return typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined;
 }

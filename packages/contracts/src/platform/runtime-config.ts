@@ -43,8 +43,8 @@ export const runtimeConfigSchema = object({
   sentryDsn: string().default(''),
   environment: string().default('production'),
   /**
-   * Origins besides the shell's own from which modules may be loaded; the gateway adds them to the content policy. An address
-   * counts as its origin, anything else is ignored.
+   * Origins besides the shell's own from which modules may be loaded. The gateway adds them to the
+   * content policy. An address counts as its origin; anything else is ignored.
    */
   allowedOrigins: array(string().required()).transform(toOrigins).default([]),
   /**

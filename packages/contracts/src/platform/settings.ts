@@ -7,7 +7,10 @@ export const themeChoices = ['light', 'dark', 'auto'] as const;
 export const layoutChoices = ['compact', 'comfortable', 'spacious'] as const;
 export const emailTemplates = ['clean', 'enterprise'] as const;
 
-/** Bounds of the three number inputs (§9). The inputs get them as `min` and `max`; the schema below accepts any number. */
+/**
+ * Bounds of the three number inputs (§9), which get them as `min` and `max`. The schema below
+ * accepts any number.
+ */
 export const settingsBounds = {
   otpValidityMinutes: { min: 5, max: 30 },
   sessionHours: { min: 1, max: 24 },

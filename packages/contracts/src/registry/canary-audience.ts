@@ -14,8 +14,9 @@ function hashOf(text: string): number {
 const saltLength = 8;
 
 /**
- * Returns the mark that stands for an e-mail address in the public registry. A mark is short on purpose: many addresses share it,
- * so it cannot be reversed. The salt has eight characters; another salt yields another mark.
+ * Returns the mark that stands for an e-mail address in the public registry. A mark is short on
+ * purpose: many addresses share it, so it cannot be reversed. The salt has eight characters.
+ * Another salt yields another mark.
  */
 export function addressMark(email: string, salt: string): string {
   return `#${salt}${hashOf(salt + email.toLowerCase()).toString(36)}`;

@@ -15,7 +15,10 @@ export const firstScreen = {
   files: '{{first-files}}',
   /** Placeholder for the files of each module's page: a JSON map from the path of the module to `PageFiles`. */
   pages: '{{page-files}}',
-  /** Attribute of the document's only inline script. The value is the script's hash as in a content policy, without quotes. */
+  /**
+   * Attribute of the document's only inline script. Its value is the hash of the script as in a
+   * content policy, without quotes.
+   */
   scriptHash: 'data-script-hash',
 } as const;
 

@@ -31,7 +31,10 @@ export interface RegistryEntry {
   live: ModuleDescriptor;
   previous: ModuleDescriptor[];
   canary?: Canary | null;
-  /** The version that returns when a withdrawn module is restored; until then `live` is a placeholder without code. */
+  /**
+   * The version that returns when a withdrawn module is restored. Until then, `live` is a
+   * placeholder without code.
+   */
   withdrawn?: ModuleDescriptor | null;
 }
 
@@ -80,7 +83,10 @@ const isSealed = ({ live, withdrawn }: RegistryEntry) => {
   return entry !== null && seal !== undefined;
 };
 
-/** Rejects inconsistent or conflicting entries; of two that conflict, one with code and a seal stays, else the earlier one. */
+/**
+ * Rejects inconsistent and conflicting entries. Of two entries that conflict, keeps the one with
+ * code and a seal, else the earlier one.
+ */
 function withoutConflicts(entries: readonly RegistryEntry[], rejected: readonly string[]): ParsedRegistry {
   const kept = new Set<RegistryEntry>();
   const reasons = [...rejected];
@@ -123,7 +129,10 @@ function nameOf(candidate: unknown): string {
   return typeof id === 'string' ? id : 'entry without id';
 }
 
-/** Returns the version of an entry for a user (`null`: not signed in): the canary for its audience, else the live one. */
+/**
+ * Returns the version of an entry for a user: the canary for its audience, else the live one.
+ * `null` is a visitor who is not signed in.
+ */
 export function versionFor({ live, canary }: RegistryEntry, user: CanaryUser | null): ModuleDescriptor {
   return canary && user !== null && isInAudience(canary, live.id, user) ? canary.version : live;
 }

@@ -72,8 +72,9 @@ export const roleDefaults: RoleDefaults = {
 };
 
 /**
- * Returns the flags of one module: the server's entry, else the default of a known role, else no access (§6, readings). `defaults`
- * are those of §6, merged with those that modules declare (`withDeclaredDefaults`).
+ * Returns the flags of one module: the server's entry, else the default of a known role, else no
+ * access (§6, readings). `defaults` are those of §6 alone, unless the caller passes them merged
+ * with those that modules declare (`withDeclaredDefaults`).
  */
 export function effectivePermissions(
   moduleId: string,
@@ -98,7 +99,10 @@ export function missingRight<Right extends string = ModuleRight>(
   return checked.find((right) => flags[right] !== true) ?? null;
 }
 
-/** Returns the effective flags of every module with an entry or a default: the saved map over the role's defaults (§6). */
+/**
+ * Returns the flags of every module with an entry or a default: the saved map over the role's
+ * defaults (§6).
+ */
 export function effectivePermissionMap(
   role: string,
   saved: PermissionMap | undefined,
@@ -108,7 +112,8 @@ export function effectivePermissionMap(
 }
 
 /**
- * True when a flag is effective: `visible` by itself, `read` in a visible module, every other flag with both (§2 'Module guard').
+ * True when a flag is effective (§2 'Module guard'): `visible` by itself, `read` only together with
+ * `visible`, and any other flag only together with both.
  */
 export function isFlagEffective(flags: ModulePermissions | undefined, name: string): boolean {
   if (flags?.visible !== true || flags[name] !== true) return false;

@@ -84,9 +84,10 @@ export function holdsPermissions(
 }
 
 /**
- * Returns the rule that forbids `action` regardless of the actor's rights in the module `users`, else `null`: users cannot act on
- * an account with a higher role, nor on another account with rights that they lack; they cannot delete, deactivate or demote
- * themselves or the last active SUPER_ADMIN (readings, 'Permissions' and 'Truth on screen').
+ * Returns the rule that forbids `action` regardless of the actor's rights in the module `users`,
+ * else `null`. Users cannot act on an account with a higher role, nor on another account with
+ * rights that they lack. They cannot delete, deactivate or demote themselves or the last active
+ * SUPER_ADMIN (readings, 'Permissions' and 'Truth on screen').
  */
 function getBrokenRule(action: UserAction, actor: PolicyActor, target: PolicyTarget): DenialReason | null {
   if (!hasRole(actor.role, displayedRole(target.role))) return 'above';
@@ -102,8 +103,9 @@ function knownPermissions({ role, permissions }: PolicyTarget): PermissionMap {
 }
 
 /**
- * Returns why `actor` may not perform `action` on `target`, or `null` if nothing forbids it. The API enforces this policy and the
- * interface displays it; a missing right takes precedence over a broken rule.
+ * Returns why `actor` may not perform `action` on `target`, or `null` if nothing forbids it. A
+ * missing right takes precedence over a broken rule. The API enforces this policy, and the
+ * interface displays it.
  */
 export function getDenialReason(
   action: UserAction,
@@ -113,7 +115,10 @@ export function getDenialReason(
   return getMissingUserRight(action, actor, target) ?? getBrokenRule(action, actor, target);
 }
 
-/** Returns the reason if it has a text here, else `null`: a server that sends another reason explains it in its refusal. */
+/**
+ * Returns the reason if clients have a text for it, else `null`. A server that sends another reason
+ * explains it in its refusal.
+ */
 function knownReason(value: string | undefined): DenialReason | null {
   return denialReasons.find((reason) => reason === value) ?? null;
 }
@@ -139,8 +144,9 @@ export function findLastSuperAdminId(
 export type RoleDenialReason = 'roleAbove' | 'roleMoreRights';
 
 /**
- * Returns why `actor` may not grant `role`, or `null` if nothing forbids it (readings, 'Permissions' and 'Truth on screen').
- * `granted` are the permissions of a new account with that role; a server may add to the defaults of §6.
+ * Returns why `actor` may not grant `role`, or `null` if nothing forbids it (readings,
+ * 'Permissions' and 'Truth on screen'). `granted` are the permissions of a new account with that
+ * role, since a server may add to the defaults of §6.
  */
 export function getRoleDenialReason(
   actor: Pick<PolicyActor, 'role' | 'permissions'>,
@@ -152,8 +158,9 @@ export function getRoleDenialReason(
 }
 
 /**
- * True when an actor of `actorRole` may switch a permission flag on: a SUPER_ADMIN always, others only a flag that they hold
- * themselves or that the user already has (readings, 'Truth on screen').
+ * True when an actor of `actorRole` may switch a permission flag on. A SUPER_ADMIN may switch on
+ * any flag; others only a flag that they hold themselves, or that the user already has (readings,
+ * 'Truth on screen').
  */
 export function canGrantFlag(actorRole: Role, flag: { held: boolean; present: boolean }): boolean {
   return actorRole === 'SUPER_ADMIN' || flag.held || flag.present;

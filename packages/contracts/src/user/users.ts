@@ -17,7 +17,8 @@ export interface UserCounts {
 const isPlainName = (text: string | undefined) => !/:\/\/|\.\p{L}{2}/u.test(text ?? '');
 
 /**
- * Returns the schema of a normalized text without leading or trailing blanks or invisible characters. An update may omit the text.
+ * Returns the schema of a normalized text. The schema trims blanks and invisible characters at both
+ * ends. An update may omit the text.
  */
 const singleLineTextSchema = (form: (text: string) => string, hasHidden: (text: string) => boolean) =>
   string()
@@ -56,14 +57,16 @@ export type UpdateUserRequest = InferType<typeof updateUserRequestSchema> & {
 };
 
 /**
- * Header of `PUT /users/{id}`, `…/permissions` and `…/preferences`: `updatedAt` of the edited version. If the account has
- * changed since, the server refuses the call with 409 `STALE`. Without the header the server compares nothing.
+ * Header of `PUT /users/{id}`, `…/permissions` and `…/preferences`: `updatedAt` of the edited
+ * version. If the account has changed since, the server refuses the call with 409 `STALE`. Without
+ * the header, the server compares nothing.
  */
 export const seenVersionHeader = 'if-match';
 
 /**
- * Header of `POST /auth/verify-otp` and `POST /users`, as in the IETF draft: a random text. A client that has lost the answer
- * repeats the call with the same text, and gets the result of the first call.
+ * Header of `POST /auth/verify-otp` and `POST /users`, as in the IETF draft. Its value is a random
+ * text: a client that has lost the answer repeats the call with the same text, and gets the result
+ * of the first call.
  */
 export const idempotencyKeyHeader = 'idempotency-key';
 

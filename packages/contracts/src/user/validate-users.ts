@@ -43,8 +43,9 @@ function isUser(row: unknown): row is User {
 }
 
 /**
- * Validates the rows of `GET /users` (§3): a few milliseconds for 10,000 rows, where yup alone would block the page. A row that
- * is incomplete or has abilities goes through `userSchema`, which fills it in or throws yup's `ValidationError`.
+ * Validates the rows of `GET /users` (§3). Takes a few milliseconds for 10,000 rows, where yup
+ * alone would block the page. A row that is incomplete or has abilities goes through `userSchema`,
+ * which fills it in or throws yup's `ValidationError`.
  */
 export function validateUsers(rows: readonly unknown[]): User[] {
   return rows.map((row) => (isUser(row) ? row : userSchema.validateSync(row)));

@@ -56,7 +56,10 @@ export async function createBackup(to: string, places: BackupPlaces): Promise<Ba
   }
 }
 
-/** Returns the file to write: `to`, or, if `to` is a folder, a file in that folder whose name contains the time. */
+/**
+ * Returns the file to write: `to`, or, if `to` is a folder, a file in that folder whose name
+ * contains the time. Throws a `PublishError` if the file exists.
+ */
 async function targetFile(to: string, now: Date): Promise<string> {
   const found = await stat(to).catch(() => undefined);
   if (found?.isDirectory() === true || /[/\\]$/.test(to))
@@ -99,7 +102,10 @@ const nothingToBackUpError = ({ dataDir, siteDir }: BackupPlaces) =>
     `nothing to back up: no database in ${path.resolve(dataDir)} (--data, ESCALE_DATA_DIR, DATABASE_URL), no site in ${path.resolve(siteDir)} (--site, ESCALE_SITE_DIR)`,
   );
 
-/** Returns the error of a backup without `--only` when database or site is missing, since one of the folders may be wrong. */
+/**
+ * Returns the error of a backup without `--only` when database or site is missing: one of the
+ * folders may be wrong.
+ */
 const missingPartError = ({ dataDir, siteDir }: BackupPlaces, database: BackupManifest['database']) =>
   new PublishError(
     database === null

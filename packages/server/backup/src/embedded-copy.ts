@@ -54,8 +54,9 @@ export async function copySecret(dataDir: string, folder: string): Promise<boole
 }
 
 /**
- * Replaces the secret with that of a backup, if the backup contains one, by a single rename, so that a secret exists at all times.
- * Returns the folder to which the previous secret was copied.
+ * Replaces the secret with that of a backup, if the backup contains one. A single rename replaces
+ * it, so that a secret exists at all times. Returns the folder to which the previous secret was
+ * copied.
  */
 export async function replaceSecret(
   from: string,
@@ -77,7 +78,8 @@ export async function replaceSecret(
 }
 
 /**
- * Unpacks the API's copy of the database. Ignores one warning: paths in the copy are absolute, and tar strips the leading slash.
+ * Unpacks the API's copy of the database. Ignores one warning of tar, which strips the leading
+ * slash of the absolute paths in the copy.
  */
 async function unpackDatabase(file: string, folder: string): Promise<void> {
   const faults: string[] = [];

@@ -7,7 +7,10 @@ import { knownMigrations } from './release';
 
 const runFile = promisify(execFile);
 
-/** Returns the environment for PostgreSQL's programs. The password is in it because other users could read a command line. */
+/**
+ * Returns the environment for PostgreSQL's programs. It contains the password, since other users
+ * could read a command line.
+ */
 function programEnvironment(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const ofTls = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey'].flatMap((name) => {
@@ -78,7 +81,10 @@ export async function replacePostgresTables(url: string, file: string): Promise<
 const newerSetting = 'SET transaction_timeout = 0;';
 const scriptHeadBytes = 4_096;
 
-/** Comments out `transaction_timeout`, which pg_restore 17 and later sets and earlier servers refuse. */
+/**
+ * Comments out `transaction_timeout`: pg_restore 17 and later set it, and servers before 17 refuse
+ * it.
+ */
 export async function disableNewerSetting(script: string): Promise<void> {
   const handle = await open(script, 'r+');
   try {

@@ -4,8 +4,8 @@ import { create, extract } from 'tar';
 import { filesWrittenLast, type SiteLayout, withWholeSite } from '@escale/site';
 
 /**
- * Files that are neither backed up nor replaced: locks, leftovers of publishes and restores, and content that a restore moved
- * aside.
+ * Files that are neither backed up nor replaced: locks, leftovers of publishes and restores, and
+ * content that a restore has moved aside.
  */
 const excludedNames =
   /(^|\/)(\.publish\.[^/]*|\.publishing-[^/]*|\.publishing\/(incoming|tokens\.(lock|pid|start\.lock))|\.restor(ing|ed)(-[^/]*)?|\.before-restore-[^/]*|[^/]*\.writing)(\/|$)/;

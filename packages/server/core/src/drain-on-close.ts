@@ -20,9 +20,10 @@ export interface DrainState {
 const pollMs = 20;
 
 /**
- * Makes `app.close()` shut down gracefully: reports not ready, stops accepting connections, ends live connections and waits for
- * calls in progress. `onClose` hooks run afterwards. Build the server with `return503OnClosing: false`, and call this function
- * before adding other hooks.
+ * Makes `app.close()` shut down gracefully: the server reports that it is not ready, stops
+ * accepting connections, ends live connections and waits for calls in progress. `onClose` hooks run
+ * afterwards. Build the server with `return503OnClosing: false`, and call this function before
+ * adding other hooks.
  */
 export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive }: DrainOptions): DrainState {
   const open = new Map<Socket, ServerResponse>();
@@ -44,7 +45,8 @@ export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive 
     await pause(noticeMs);
     const connections = { ended: false };
     app.server.once('close', () => (connections.ended = true));
-    // Calls the `close` of `net.Server`: that of Node's HTTP server would cut off responses in transit.
+    // Calls the `close` of `net.Server`, since that of Node's HTTP server would cut off responses
+    // in transit.
     Server.prototype.close.call(app.server);
     await endLive();
     const latest = performance.now() + limitMs;

@@ -7,8 +7,8 @@ interface SettingsSchema<T> {
 }
 
 /**
- * Reads the settings of a program from the environment; an empty variable counts as not set. Throws the error that `refusal` makes
- * from the names of all invalid variables; values never appear in it.
+ * Reads the settings of a program from the environment. An empty variable counts as not set. Throws
+ * the error that `refusal` makes from the names of all invalid variables, without their values.
  */
 export function readSettings<T>(
   schema: SettingsSchema<T>,

@@ -28,7 +28,8 @@ export const metricsTokenSetting = () =>
     .matches(/^[\w.~+/=-]+$/);
 
 /**
- * Returns the schemas of two times: how long a stopping server still accepts calls, and how long open calls may take afterwards.
+ * Returns the schemas of two times: how long a stopping server still accepts calls, and how long
+ * calls in progress may take afterwards.
  */
 export const stopSettings = () => ({
   STOP_NOTICE_SECONDS: number().min(0).max(120).default(0),

@@ -2,8 +2,8 @@
 export type ReleaseSlot = () => void;
 
 /**
- * Limits how many slots each key may hold. The returned function takes a slot for a key and returns the function that releases the
- * slot, or `undefined` if the key holds `most` slots.
+ * Limits how many slots each key may hold. The returned function takes a slot for a key, and
+ * returns the function that releases it; `undefined` if the key already holds `most` slots.
  */
 export function createSlots(most: number): (key: string) => ReleaseSlot | undefined {
   const held = new Map<string, number>();

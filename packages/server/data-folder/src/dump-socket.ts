@@ -9,7 +9,10 @@ const socketName = 'escale.sock';
 /** Socket paths are limited to 107 bytes on Linux and 103 on macOS. */
 const maxAddressBytes = 100;
 
-/** Returns the path of a folder's socket. On Linux, a path that is too long is replaced by one through an open handle. */
+/**
+ * Returns the path of a folder's socket. On Linux, returns a path through an open handle if that
+ * path is too long.
+ */
 async function socketAddress(folder: string): Promise<{ address: string; release: () => Promise<void> }> {
   const direct = path.resolve(folder, socketName);
   if (process.platform !== 'linux' || Buffer.byteLength(direct) <= maxAddressBytes)
@@ -26,8 +29,9 @@ export interface DumpOptions {
 }
 
 /**
- * Serves copies of the database to anyone with access to the data folder, over a socket in that folder that the network cannot
- * reach. The caller holds the folder's lock. Returns a function that stops serving. Rejects if the folder cannot contain a socket.
+ * Serves copies of the database to any process that can read the data folder, over a socket in that
+ * folder that the network cannot reach. The caller holds the folder's lock. Returns a function that
+ * stops serving. Rejects if the folder cannot contain a socket.
  */
 export async function serveDumps(
   folder: string,
@@ -60,7 +64,10 @@ export async function serveDumps(
   };
 }
 
-/** Ends the response only when the reader has received the whole copy: a shutdown cuts off ended responses at once. */
+/**
+ * Sends a copy of the database. Ends the response only when the reader has received the whole copy,
+ * since a shutdown cuts off ended responses at once.
+ */
 async function sendDump(dump: () => Promise<Blob>, response: ServerResponse): Promise<void> {
   const bytes = Buffer.from(await (await dump()).arrayBuffer());
   response.writeHead(200, { 'content-length': bytes.byteLength });

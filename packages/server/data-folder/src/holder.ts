@@ -5,8 +5,8 @@ import { hostname } from 'node:os';
 import { promisify } from 'node:util';
 
 /**
- * The process that holds a lock or made a temporary folder. A process is identified by its id and its start time, since ids are
- * reused, and by its host and namespace, since an id has a meaning only within these.
+ * The process that holds a lock or made a temporary folder. Ids are reused, so the start time is
+ * part of its identity; an id has a meaning only within a host and namespace, so these are too.
  */
 export interface Holder {
   pid: number;

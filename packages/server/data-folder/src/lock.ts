@@ -4,8 +4,8 @@ import { lock } from 'proper-lockfile';
 import { localHolder, localHost, formatHolder, isRunning, readHolder } from './holder';
 
 /**
- * After this time without renewal, a lock is stale if its process cannot be checked: because that process ran on another host, or
- * because its start time is unknown.
+ * After this time without renewal, a lock is stale if its process cannot be checked: the process
+ * ran on another host, or its start time is unknown.
  */
 const defaultStaleMs = 15_000;
 
@@ -31,9 +31,11 @@ interface LockOptions {
 }
 
 /**
- * Locks a folder for this process and returns the function that releases the lock. Throws `FolderInUse` while another process holds
- * the lock. If the system reports process start times, the lock of a running process on this host is never taken over, even when
- * the process stalls; the lock of an ended process is taken over at once. `onLost` is called if the lock disappears unreleased.
+ * Locks a folder for this process and returns the function that releases the lock. Throws
+ * `FolderInUse` while another process holds the lock. Takes over the lock of an ended process at
+ * once. If the system reports process start times, never takes over the lock of a running process
+ * on this host, even when that process stalls. `onLost` is called if the lock disappears
+ * unreleased.
  */
 export async function lockFolder(
   folder: string,
@@ -55,15 +57,20 @@ export async function lockFolder(
       throw inUseError(folder, (await readHolder(holderFile))?.pid, error);
     });
   const own = [String((await stat(folder)).ino), await realpath(folder)] as const;
-  /** True if the holder ran on this host and has ended, or if the lock was copied with the folder and belongs to the original. */
+  /**
+   * True if the holder ran on this host and has ended, or if the lock is a copy: it was copied with
+   * the folder, and the holder holds the original.
+   */
   const isAbandoned = async () => {
     const holder = await readHolder(holderFile);
     if (holder?.host !== (await localHost())) return false;
-    // If only inode or path differs, it is the same folder: mounted elsewhere, or on a file system without stable inode numbers.
+    // If only inode or path differs, the folder is the same: mounted elsewhere, or on a file system
+    // without stable inode numbers.
     if (holder.folder?.every((one, index) => one !== own[index]) === true) return true;
     if (!(await isRunning(holder))) return true;
     if (holder.startTime !== '') throw inUseError(folder, holder.pid);
-    // Without a start time, the running process may be a later one with the same id, so the age of the lock decides.
+    // Without a start time, the running process may be a later one with the same id. The age of the
+    // lock then decides.
     return false;
   };
 

@@ -4,7 +4,10 @@ import { isThere } from './is-there';
 
 /** Folder of the new content while it is unpacked: nothing has been replaced yet. */
 const unpackingFolder = '.restoring';
-/** Renaming the folder to this name commits the replacement. After a kill, the next process that locks `root` completes it. */
+/**
+ * To rename the folder to this name commits the replacement. After a kill, the next process that
+ * locks `root` completes it.
+ */
 const committedFolder = '.restored';
 /** The unpacked folder contains the new content, and a list of the existing files and folders to move aside. */
 const newContentFolder = 'in';
@@ -23,9 +26,10 @@ export interface Replacement {
 export const stampOf = (time: Date): string => time.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /**
- * Replaces content of a folder with what `unpack` writes into an empty folder within it. A kill at any moment leaves the previous
- * content or, after one rename, a replacement that `finishReplacement` completes. Returns where the previous content is now. `last`
- * lists the names that are replaced last. The caller holds the folder's lock.
+ * Replaces content of a folder with what `unpack` writes into an empty folder within it. A kill at
+ * any moment leaves the previous content or, after one rename, a replacement that
+ * `finishReplacement` completes. `last` lists the names that are replaced last. Returns where the
+ * previous content is now. The caller holds the folder's lock.
  */
 export async function replaceContent(
   root: string,

@@ -16,7 +16,10 @@ export function statusOf(error: unknown): number {
   return (error as { statusCode?: number }).statusCode ?? 500;
 }
 
-/** Logs a fault with call identifier, route and kind of error only: addresses and messages may contain tokens and personal data. */
+/**
+ * Logs a fault with call identifier, route and kind of error only. Addresses and messages may
+ * contain tokens and personal data.
+ */
 export function reportFault(error: unknown, request: FastifyRequest, status = 500): void {
   const { name, code, message = '' } = error as Partial<NodeJS.ErrnoException>;
   const kind = [name, code, systemCode.exec(message)?.[0]].filter(Boolean).join(' ');
@@ -25,5 +28,8 @@ export function reportFault(error: unknown, request: FastifyRequest, status = 50
   );
 }
 
-/** Matches the system's error code in a message, because the proxy plug-in drops the `code` of a connection error. */
+/**
+ * Matches the system's error code in a message: the proxy plug-in drops the `code` of a connection
+ * error.
+ */
 const systemCode = /\bE[A-Z]{4,}\b/;

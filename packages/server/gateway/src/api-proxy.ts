@@ -22,8 +22,9 @@ export interface ApiProxyOptions {
 }
 
 /**
- * Forwards `/api` to the API processes, including bodies and WebSocket upgrades. The API learns the caller's address from
- * `x-forwarded-for`, which the gateway sets and never takes from the caller (unless it trusts a proxy).
+ * Forwards `/api` to the API processes, including bodies and WebSocket upgrades. The API learns the
+ * caller's address from `x-forwarded-for`. The gateway sets this header, and never takes it from a
+ * caller who is not a trusted proxy.
  */
 export async function registerApiProxy(
   app: FastifyInstance,
@@ -68,7 +69,8 @@ export async function registerApiProxy(
           [requestIdHeader]: request.id,
           ...abortMarker(request),
         }),
-        // Turns off retries: by default a refused GET is retried ten times, just when the API is overloaded.
+        // Turns off retries. By default, a refused GET is retried ten times, just when the API is
+        // overloaded.
         retryDelay: () => null,
         onError: (reply, { error }) =>
           refuseUnreached(error, reply.request as FastifyRequest, reply as FastifyReply),

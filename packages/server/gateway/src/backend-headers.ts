@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Headers of one connection only (RFC 9110, 7.6.1), headers about the caller's identity, headers that the gateway sets, and headers
- * by which some frameworks replace the path or the method of a call.
+ * Headers that are not forwarded: those of one connection only (RFC 9110, 7.6.1), about the
+ * caller's identity, or set by the gateway, and those by which some frameworks replace the path or
+ * the method of a call.
  */
 const unforwardedHeaders =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|cookie|authorization|host|expect|content-length|forwarded|x-forwarded-.*|x-real-ip|x-request-id|true-client-ip|cf-connecting-ip|x-original-url|x-rewrite-url|x-http-method(?:-override)?|x-method-override)$/;
@@ -19,7 +20,10 @@ export function headersForBackend(headers: IncomingHttpHeaders): Record<string, 
   );
 }
 
-/** Names of the headers that an answer keeps on its way to the caller: none about cookies, policies or other addresses. */
+/**
+ * Names of the headers that an answer keeps on its way to the caller. None of them is about
+ * cookies, policies or other addresses.
+ */
 const keptAnswerHeaders = [
   'accept-ranges',
   'content-disposition',
@@ -36,8 +40,9 @@ const keptAnswerHeaders = [
 const inertPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Returns an answer's headers as the caller receives them. Where the back end allows caching, the browser may store the answer, but
- * asks again before each use, so that the rights of the user are checked for each use.
+ * Returns an answer's headers as the caller receives them. Where the back end allows caching, the
+ * browser may store the answer. It asks again before each use, so that the rights of the user are
+ * checked each time.
  */
 export function headersForCaller(headers: IncomingHttpHeaders): Record<string, string> {
   const kept = keptAnswerHeaders.flatMap((name) =>

@@ -67,7 +67,7 @@ export async function registerBackendProxy(
     const base = backends.get(module);
     const path = pathBelowModule(request.url);
     const address = base && path && addressBelow(base, path);
-    // Takes a slot of the module only now, since callers without a token must not occupy the module.
+    // Takes a slot of the module only now: callers without a token must not occupy the module.
     if (!holdSlot(reply, takeOfModule(module))) return refuseOverload(reply);
     if (!address) return sendApiError(reply, 400, 'INVALID_BODY', messages.badAddress);
     const left = callerSignal(request);
@@ -110,7 +110,10 @@ export async function registerBackendProxy(
 /** Returns the path below that of the module, with the query, as the caller wrote it; undefined for an address in another form. */
 const pathBelowModule = (url: string) => /^\/api\/x\/[^/]+(\/.*)$/.exec(url)?.[1];
 
-/** Keeps the slot until the answer ends; returns false if there was no free slot (`release` is undefined). */
+/**
+ * Keeps the slot until the answer ends. Returns false if there was no free slot (`release` is
+ * undefined).
+ */
 function holdSlot({ raw }: FastifyReply, release: (() => void) | undefined): boolean {
   if (release === undefined) return false;
   if (raw.destroyed) release();

@@ -12,8 +12,8 @@ interface HealthAnswer {
 const copiedHeaders = ['content-type', 'cache-control', 'retry-after'];
 
 /**
- * Serves the health of the API. Only one check runs at a time, and its result answers all requests that arrive meanwhile, so that a
- * flood of requests does not delay a monitor.
+ * Serves the health of the API. Only one check runs at a time. Its result answers all requests that
+ * arrive meanwhile, so that a flood of requests does not delay a monitor.
  */
 export function registerHealth(
   scope: FastifyInstance,

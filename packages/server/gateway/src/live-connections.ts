@@ -12,8 +12,8 @@ const handshakeTimeoutMs = 10_000;
 const maxWaitingPerAddress = 50;
 
 /**
- * Maximum number of bytes that a caller may send on a connection: a browser only answers pings, some 24 kB a day, so it has to
- * reconnect after ten days.
+ * Maximum number of bytes that a caller may send on a connection. A browser only answers pings,
+ * some 24 kB a day, so it has to reconnect after ten days.
  */
 const maxBytesFromCaller = 256 * 1_024;
 
@@ -27,8 +27,9 @@ export interface LiveConnections {
 }
 
 /**
- * Forwards the bytes of WebSockets unchanged, with backpressure: the gateway neither parses nor buffers messages, and limits only
- * the bytes from a caller (`maxBytesFromCaller`). Upgrades pass through routes and hooks like calls.
+ * Forwards the bytes of WebSockets unchanged, with backpressure. The gateway neither parses nor
+ * buffers messages; it limits only the bytes from a caller (`maxBytesFromCaller`). Upgrades pass
+ * through routes and hooks like calls.
  */
 export function proxyLiveConnections(
   app: FastifyInstance,
@@ -111,7 +112,10 @@ export function proxyLiveConnections(
   };
 }
 
-/** Returns the headers of the handshake, without WebSocket extensions: compression would cost memory even for anonymous callers. */
+/**
+ * Returns the headers of the handshake, without WebSocket extensions. Compression would cost memory
+ * even for anonymous callers.
+ */
 function handshakeOf(request: FastifyRequest): Record<string, string | string[]> {
   const { headers } = request;
   const names = ['cookie', 'origin', 'user-agent', 'sec-websocket-key', 'sec-websocket-version'] as const;

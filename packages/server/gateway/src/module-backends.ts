@@ -24,8 +24,8 @@ export function readModuleBackends(list = ''): ModuleBackends | undefined {
 const hiddenDots = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){1,2}(?:$|[/\\;]|%2f|%5c|%3b)/i;
 
 /**
- * Returns the address of a call below the base of a back end; undefined if any server could read the path as one that leaves the
- * base.
+ * Returns the address of a call below the base of a back end. Undefined if any server could read
+ * the path as one that leaves the base.
  */
 export function addressBelow(base: URL, rest: string): URL | undefined {
   const [path = ''] = rest.split('?');

@@ -5,7 +5,10 @@ export type MintResult =
   | { token: string }
   | { status: number; headers: Record<string, string>; body: string };
 
-/** How long a token is kept. A token is valid for a minute, so a kept one does not expire on its way to the back end. */
+/**
+ * How long a token is kept. A token is valid for a minute, so it does not expire on its way to the
+ * back end.
+ */
 const keepMs = 30_000;
 
 /** Bounds the memory of tokens; each takes about a kilobyte. */

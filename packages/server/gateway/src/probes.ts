@@ -10,8 +10,9 @@ interface ProbeOptions {
 }
 
 /**
- * Probes for orchestrators: `/healthz` while the process lives; `/readyz` while it has a site to serve and is not shutting down.
- * Neither probe calls the API: while the API is down, the gateway still serves the pages, which say that the service is
+ * Registers probes for orchestrators. `/healthz` succeeds while the process lives. `/readyz`
+ * succeeds while the process has a site to serve and is not shutting down. Neither probe calls the
+ * API: while the API is down, the gateway still serves the pages, which say that the service is
  * unavailable. `/api/health` reports on the API.
  */
 export function registerProbes(app: FastifyInstance, { siteDir, isStopping }: ProbeOptions): void {

@@ -1,6 +1,9 @@
 import { ownOriginOnly, type SiteConfig } from './site-config';
 
-/** The security header of every response. Responses of an inert type (`inertTypes`) or without a type have no other. */
+/**
+ * The security header of every response. Responses of an inert type (`inertTypes`) or without a
+ * type get no other security header.
+ */
 export const headersOfEveryAnswer = { 'x-content-type-options': 'nosniff' };
 
 const fixedHeaders = {
@@ -16,10 +19,11 @@ const fixedHeaders = {
 const inertTypes = /^(?:text\/(?:javascript|css|plain)|application\/json|font\/|image\/(?!svg))/;
 
 /**
- * Returns a function that resolves to the security headers of a response. Scripts, fonts, pictures and data get no content policy,
- * since they run no code when a browser shows them as a page; nor do responses without a type, since they have no body. The site's
- * configuration adds origins to the policy, the document adds the hash of its script; `ownModule` is the origin to which the caller
- * has agreed.
+ * Returns a function that resolves to the security headers of a response. Responses of an inert
+ * type get no content policy, since they run no code when a browser shows them as a page; nor do
+ * responses without a type, since they have no body. The site's configuration adds origins to the
+ * policy, and the document adds the hash of its script. `ownModule` is the origin to which the
+ * caller has agreed.
  */
 export function securityHeaders(
   readConfig: () => Promise<SiteConfig>,
@@ -50,7 +54,10 @@ interface AnswerProperties {
 export const documentationHeaders = (): Record<string, string> =>
   headersFor(ownOriginOnly, { trustedTypes: 'vue' });
 
-/** Headers of a page for one developer: no cache may keep it, since its policy must not reach other users. */
+/**
+ * Returns the headers of a page for one developer. No cache may keep it, since its policy must not
+ * reach other users.
+ */
 const overrideHeaders = (
   config: SiteConfig,
   scripts: readonly string[],

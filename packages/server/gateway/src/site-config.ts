@@ -23,8 +23,9 @@ export const ownOriginOnly: SiteConfig = {
 };
 
 /**
- * Returns a function that resolves to the site's configuration. The file is read again only when it has changed, so a change needs
- * neither a build nor a restart; until a change, the result is the same object.
+ * Returns a function that resolves to the site's configuration. It reads the file again only when
+ * the file has changed, so a change needs neither a build nor a restart. Until a change, the result
+ * is the same object.
  */
 export const siteConfig = (siteDir: string): (() => Promise<SiteConfig>) =>
   readOnChange(join(siteDir, 'config.json'), readSettings);

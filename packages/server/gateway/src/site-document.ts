@@ -32,7 +32,8 @@ export function siteDocument(siteDir: string): () => Promise<SiteDocument | null
 const inlineScript = new RegExp(`<script ${firstScreen.scriptHash}="(sha256-[\\w+/]{43}=)"`);
 
 function readDocument(content: Buffer): SiteDocument {
-  // The build inlines one script in the document, ahead of everything that publishing adds: the first match is that script.
+  // The build inlines one script in the document, before everything that publishing adds. The first
+  // match is therefore that script.
   const [, hash] = inlineScript.exec(content.toString('utf8')) ?? [];
   const bodies = new Map<Encoding | null, Promise<FileBody>>();
   return {

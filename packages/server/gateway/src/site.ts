@@ -18,8 +18,9 @@ interface FoundFile {
 }
 
 /**
- * Returns a handler that answers GET and HEAD from the site folder. The handler looks up the file on each request, so that added
- * and removed module folders take effect at once. Page addresses of the shell get `index.html`, missing files a plain 404.
+ * Returns a handler that answers GET and HEAD from the site folder. The handler looks up the file
+ * on each request, so that added and removed module folders take effect at once. Page addresses of
+ * the shell get `index.html`; missing files get a plain 404.
  */
 export function siteHandler(siteDir: string) {
   const bodies = new BodyCache();
@@ -75,7 +76,10 @@ export function siteHandler(siteDir: string) {
   }
 }
 
-/** Sends the document with the policy for its script, both from one snapshot: a publish may come in between. */
+/**
+ * Sends the document with the policy for its script. Both come from one snapshot, since a publish
+ * may come in between.
+ */
 async function sendDocument(
   document: SiteDocument,
   { headers }: FastifyRequest,
@@ -109,8 +113,8 @@ function typeOf(path: string): string {
 const unspecificTypes = ['*/*', '*', 'text/*', ''];
 
 /**
- * True for a caller that accepts HTML by name, or only unspecific types, as probes and link previews do. For `/`, one unspecific
- * type is enough.
+ * True for a caller that accepts HTML by name, and for one that accepts only unspecific types, as
+ * probes and link previews do. For `/`, one unspecific type is enough.
  */
 function acceptsPage(path: string, { headers: { accept = '*/*' } }: FastifyRequest): boolean {
   const types = accept.split(',').map((range) => (range.split(';', 1)[0] ?? '').trim().toLowerCase());

@@ -12,7 +12,8 @@ interface MarkedHeaders {
 const callerSignals = new WeakMap<object, AbortSignal>();
 
 /**
- * Tracks the caller of a request until the response has been sent; `request.signal` only lasts until the end of the request's body.
+ * Tracks the caller of a request until the response has been sent. `request.signal` only lasts
+ * until the end of the request's body.
  */
 export function trackAbort(request: FastifyRequest, reply: FastifyReply): void {
   const controller = new AbortController();
@@ -40,8 +41,9 @@ const brokenConnectionErrors = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET)$/;
 const errorCode = (error: Error) => ('code' in error ? String(error.code) : '');
 
 /**
- * Returns a function that creates the body of one attempt; undefined if `body` is not a stream. The created body opens `body` only
- * when undici sends the first bytes: undici destroys an opened body that it could not send.
+ * Returns a function that creates the body of one attempt; undefined if `body` is not a stream. The
+ * created body opens `body` only when undici sends the first bytes, since undici destroys an opened
+ * body that it could not send.
  */
 function lazyBody(body: unknown): (() => Readable) | undefined {
   if (!(body instanceof Readable)) return undefined;
@@ -57,9 +59,10 @@ export const healthPath = '/api/health';
 const healthTimeoutMs = 5_000;
 
 /**
- * Returns a client for the API without a connection limit (the gateway's own limits bound it), so that slow requests never block
- * others. The health check has a dedicated connection, since under load the API accepts new connections late. A call whose caller
- * has left is cancelled; a call that did not reach its process goes to the next process.
+ * Returns a client for the API. The client has no connection limit of its own, so that slow
+ * requests never block others; the gateway's limits bound the connections. The health check has a
+ * dedicated connection, since under load the API accepts new connections late. The client cancels a
+ * call whose caller has left. A call that did not reach its process goes to the next process.
  */
 export function createUpstreamClient(
   answerTimeoutMs: number,
@@ -85,8 +88,9 @@ export function createUpstreamClient(
     const chosen = options.path === healthPath ? healthAgent : agent;
     const body = lazyBody(options.body);
     /**
-     * Returns the processes to try next: all others if nothing of the call was sent; otherwise one, and only for a read, so that a
-     * call that crashes a process does not reach all.
+     * Returns the processes to try next. If nothing of the call was sent, these are all others.
+     * Otherwise, it is one other process, and only for a read, so that a call that crashes a
+     * process does not reach all.
      */
     const remaining = (error: Error, origin: string, others?: readonly string[]): readonly string[] => {
       if (connectErrors.test(errorCode(error))) return others ?? upstreams.insteadOf(origin);

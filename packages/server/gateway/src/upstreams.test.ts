@@ -16,7 +16,7 @@ interface Api {
 async function startApi(name: string, port = 0): Promise<Api> {
   const server = createServer();
   const live = new Server(server, { path: realtimePath, serveClient: false });
-  // Engine.IO would also handle the API's calls, which are below the same path: only its own requests may reach it.
+  // Lets Engine.IO handle only its own requests: the API's calls are below the same path.
   const [ofLive] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request').on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.includes('EIO=') === true) return ofLive?.(request, response);

@@ -13,7 +13,10 @@ type IncomingCall = Pick<FastifyRequest, 'url' | 'ip'>;
 
 /** The API processes behind the gateway. */
 export interface Upstreams {
-  /** Returns the target of a call: each process in turn, but the same process for all requests of a polling connection. */
+  /**
+   * Returns the target of a call: each process in turn. All requests of a polling connection have
+   * the same target.
+   */
   originOf: (request: IncomingCall) => string;
   /** Returns the target of a WebSocket: each process in turn, skipping those that accept no connection. */
   liveOriginOf: (request: IncomingCall) => Promise<string>;

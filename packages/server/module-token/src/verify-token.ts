@@ -28,8 +28,9 @@ const tokenErrorCodes = /^ERR_(?:JWT_|JWS_|JOSE_ALG_|JOSE_NOT_SUPPORTED|JWKS_(?:
 const toleranceSeconds = 5;
 
 /**
- * Creates the function that verifies the tokens of calls to the back end of a module. The function caches the platform's keys: it
- * fetches them at its first call, again for a token with an unknown key, and again when they are old.
+ * Creates the function that verifies the tokens of calls to the back end of a module. The function
+ * caches the platform's keys. It fetches them at its first call, for a token with an unknown key,
+ * and when they are old.
  */
 export function createTokenVerifier({ module, platform }: TokenOptions): VerifyToken {
   // Without an audience, tokens for other modules would be accepted.

@@ -38,7 +38,7 @@ function bundleFolder(program: Program): string {
   try {
     renameSync(written, folder);
   } catch (error) {
-    // The error is harmless if another process of the run has put the same folder in place.
+    // The error does not matter if another process of the run has put the same folder in place.
     if (!existsSync(folder)) throw error;
     rmSync(written, { recursive: true });
   }

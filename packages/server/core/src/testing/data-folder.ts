@@ -9,8 +9,9 @@ const root = path.join(import.meta.dirname, '../../../../..');
 const folderCache = path.join(root, '.cache/data-folders');
 
 /**
- * Fills a new data folder with a copy of one on which an API has started, since initialising takes several times as long as
- * starting. All test runs share the copied folder until a source of the API or of its dependencies changes.
+ * Fills a new data folder with a copy of one on which an API has started: to initialise a folder
+ * takes several times as long as a start. All test runs share the copied folder until a source of
+ * the API or of its dependencies changes.
  */
 export async function fillDataFolder(folder: string): Promise<void> {
   const bundle = path.relative(root, bundleOf('api'));
@@ -33,7 +34,7 @@ async function makeDataFolder(known: string): Promise<void> {
         await rm(path.join(folderCache, other), { recursive: true });
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
-    // The error is harmless if another process of the run has put the same folder in place.
+    // The error does not matter if another process of the run has put the same folder in place.
     if (!existsSync(known)) throw error;
   }
 }

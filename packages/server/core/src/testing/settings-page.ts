@@ -30,9 +30,10 @@ const rowsOf = (text: string, program: string) =>
     }));
 
 /**
- * Returns a program's rows of the settings page and those of the schema that parses its settings: names, defaults, values. With
- * `WRITE_SETTINGS=1`, writes the rows of the schema into the page first. The defaults of the settings in `inWords` depend on the
- * installation, so the page describes them in words, which are not compared.
+ * Returns a program's rows of the settings page, and those of the schema that parses its settings:
+ * names, defaults, values. With `WRITE_SETTINGS=1`, first writes the rows of the schema into the
+ * page. The defaults of the settings in `inWords` depend on the installation: the page describes
+ * them in words, which are not compared.
  */
 export function compareSettings<T extends AnyObject>(
   program: string,

@@ -16,7 +16,10 @@ const noLoadShedding = { MAX_LOOP_DELAY_MS: '0' };
 
 const apiFolder = path.join(import.meta.dirname, '../../../../../mock-api');
 
-/** Turns off V8's optimisation of WebAssembly: for the embedded PostgreSQL, it takes longer than the few queries of a test. */
+/**
+ * Turns off V8's optimisation of WebAssembly: to optimise the embedded PostgreSQL takes longer than
+ * the few queries of a test.
+ */
 const withoutOptimization = '--liftoff-only';
 
 /** Starts the bundled API as a separate process; with `folder`, the built server in that folder; with `node`, on that Node. */
