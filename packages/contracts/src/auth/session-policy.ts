@@ -6,8 +6,8 @@ const noRights: ModulePermissions = { visible: false };
 
 /**
  * True for users who may see all active sessions: administrators with the right to read the modules
- * `security` and `users`. To close one session is the action `editProfile` on its owner (see
- * `getDenialReason`); to close all sessions of a user is a forced logout (§6).
+ * `security` and `users`. Closing one session is the action `editProfile` on its owner (see
+ * `getDenialReason`). Closing all sessions of a user is a forced logout (§6).
  */
 export function canSeeActiveSessions({
   role,

@@ -5,8 +5,8 @@ import { isThere } from './is-there';
 /** Folder of the new content while it is unpacked: nothing has been replaced yet. */
 const unpackingFolder = '.restoring';
 /**
- * To rename the folder to this name commits the replacement. After a kill, the next process that
- * locks `root` completes it.
+ * The rename of the folder to this name commits the replacement. After a kill, the next process
+ * that locks `root` completes it.
  */
 const committedFolder = '.restored';
 /** The unpacked folder contains the new content, and a list of the existing files and folders to move aside. */

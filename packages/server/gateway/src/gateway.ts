@@ -53,8 +53,8 @@ const defaultBackendTimeoutMs = 30_000;
 
 /**
  * Builds the gateway: the published site, the security headers, and `/api` on the same origin. The
- * gateway does not listen yet: `listen` and `close` are Fastify's. While the API is down, it
- * answers API calls with 502 and `ApiErrorBody`.
+ * gateway does not listen yet: `listen` and `close` are Fastify's. While the API is down, the
+ * gateway answers API calls with 502 and `ApiErrorBody`.
  */
 export async function buildGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const siteDir = resolve(options.siteDir);

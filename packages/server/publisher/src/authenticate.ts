@@ -6,7 +6,10 @@ import { Refusal } from './refusal';
 
 const failureWindowSeconds = 15 * 60;
 const secondsPerDay = 24 * 60 * 60;
-/** The recorded last use is accurate to one minute, so that a busy token is not written on each request. */
+/**
+ * The recorded last use is accurate to one minute, so that the service need not write a busy token
+ * on each request.
+ */
 const useResolutionMs = 60_000;
 
 const refusalTexts = {
@@ -16,8 +19,9 @@ const refusalTexts = {
 };
 
 /**
- * Returns functions that authenticate requests. A bad token counts against the caller's address, never against a token, so that no
- * stranger can lock a team out; 256 random bits cannot be guessed anyway.
+ * Returns functions that authenticate requests. A bad token counts against the caller's address,
+ * never against a token, so that no stranger can lock a team out. The 256 random bits of a token
+ * cannot be guessed anyway.
  */
 export function createAuthentication(
   site: SiteLayout,
@@ -74,7 +78,10 @@ async function consume(
 
 /** Returns a function that stores the last use of a token, at most once a minute per token. */
 function createUseRecorder(site: SiteLayout) {
-  /** Time of the last use per token id, noted before it is stored: until then, concurrent requests read an earlier `lastUsed`. */
+  /**
+   * Time of the last use per token id. It is noted before it is stored: until then, concurrent
+   * requests read an earlier `lastUsed`.
+   */
   const noted = new Map<string, number>();
   return async ({ id, lastUsed }: PublishToken): Promise<void> => {
     const now = Date.now();

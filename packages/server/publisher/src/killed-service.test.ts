@@ -56,7 +56,8 @@ function leftovers(folder: string): string[] {
   );
 }
 
-// The tests of `escale` cover all kill points; this test covers one before and one after the version goes live.
+// The tests of `escale` cover all kill points. This test covers one before and one after the
+// version goes live.
 test.each(['during:descriptor', 'after:registry'])(
   'a service that is killed (%s) leaves the old state or the new one, and repeating the command completes it',
   async (moment) => {

@@ -9,7 +9,8 @@ export interface PublishingLimits {
   /** Time within which a request must have arrived completely, in milliseconds. */
   requestMs: number;
   /**
-   * Time for one operation, such as checking and publishing a build, in milliseconds; the service then stops the worker process.
+   * Time for one operation, such as checking and publishing a build, in milliseconds. After this
+   * time, the service stops the worker process.
    */
   moveMs: number;
   /** Builds being received at once; at most one per token. */

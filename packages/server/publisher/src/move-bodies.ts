@@ -53,8 +53,9 @@ const querySchema = object({
 });
 
 /**
- * Reads the query of a request that sends a build: its flags, none of which skips the checks, and the number of files. Without that
- * number, a form part that is not a file would be dropped silently. Throws a `Refusal` for an invalid query.
+ * Reads the query of a request that sends a build: its flags, none of which skips the checks, and
+ * the number of files. Without that number, the service would silently drop a form part that is not
+ * a file. Throws a `Refusal` for an invalid query.
  */
 export function readFlags(query: unknown) {
   const { canary, onlyNew, preview, files } = validate(querySchema, query);

@@ -41,8 +41,9 @@ export interface PublishingOptions {
 }
 
 /**
- * Builds the publishing service: it accepts builds of a module and operations on it from callers with a token of that module,
- * checks every build itself, and publishes like `escale`. It does not listen yet.
+ * Builds the publishing service. It accepts builds of a module, and operations on it, from callers
+ * with a token of that module. It checks every build itself, and publishes like `escale`. It does
+ * not listen yet.
  */
 export async function buildPublishingService(options: PublishingOptions): Promise<FastifyInstance> {
   const { log = () => undefined, appOrigin = '' } = options;

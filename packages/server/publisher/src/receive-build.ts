@@ -61,7 +61,7 @@ function refusalOf(error: unknown, files: number): unknown {
     return new Refusal(413, 'TOO_MANY_FILES', `the build has too many files: at most ${files}`);
   if (code.startsWith('FST_'))
     return new Refusal(400, 'NOT_A_BUILD', 'the form holds more than files, or is broken');
-  // Errors of the form parser for a truncated or malformed form.
+  // The form parser throws these errors for a truncated or malformed form.
   return /multipart|terminated early|malformed part header|premature close|aborted/i.test(message)
     ? truncatedFormRefusal()
     : error;

@@ -7,7 +7,10 @@ const statusTexts: Readonly<Partial<Record<number, string>>> = {
   415: 'the body is no JSON',
 };
 
-/** Returns the refusal that answers an error: the error itself if it is a `Refusal`, else one that hides the cause. */
+/**
+ * Returns the refusal that answers an error: the error itself if it is a `Refusal`, else a refusal
+ * that hides the cause.
+ */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { statusCode = 500 } = error as { statusCode?: number };

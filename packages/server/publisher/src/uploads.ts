@@ -1,6 +1,9 @@
 import { Refusal } from './refusal';
 
-/** Returns `run`, which runs an upload: one per token at a time, and at most `max` in all. `run` throws a `Refusal` beyond that. */
+/**
+ * Returns `run`, which runs an upload. Beyond one upload per token at a time, and `max` uploads in
+ * all, `run` throws a `Refusal`.
+ */
 export function limitUploads(max: number) {
   const running = new Set<string>();
   return {

@@ -19,7 +19,7 @@ export interface Worker {
   close: () => Promise<void>;
 }
 
-/** Starts the worker, which is restarted after a job that took too long or crashed it. */
+/** Starts the worker. Restarts it after a job that took too long or crashed it. */
 export function createWorker({ moveMs, waiting }: PublishingLimits, program = ownProgram): Worker {
   let child = startChild(program);
   let closed = false;

@@ -9,7 +9,10 @@ import { siteLayout, type SiteLayout } from './base/site-layout';
 export interface ModuleState {
   id: string;
   version: string;
-  /** `missing`: the registry names a version without a folder. `withdrawn`: not served until it is restored. */
+  /**
+   * `missing`: the registry names a version without a folder. `withdrawn`: the site does not serve
+   * the version until it is restored.
+   */
   state: 'live' | 'placeholder' | 'missing' | 'withdrawn';
   owner: string;
   /** Time of the last change of the live version, ISO 8601; `null` without history. */

@@ -64,15 +64,19 @@ const moduleDamage = (site: SiteLayout, version: ModuleDescriptor) =>
       )
     : [];
 
-/** Checks the page in the release's folder, since the served page also contains first screen and product name. */
+/**
+ * Returns the damage of the shell. Checks the page in the release's folder, since the served page
+ * also contains first screen and product name.
+ */
 const shellDamage = (site: SiteLayout, { version, files }: ShellRelease) =>
   damageOf({ id: shellId, version }, files, (file) =>
     file === shellPage ? path.join(site.shellFolder, version, file) : placeOf(site, file),
   );
 
 /**
- * Compares the files of the live shell, and of each module's live version, canary, previous versions and previews, with the digests
- * that publishing recorded; returns the damaged versions. Files on another origin are not read.
+ * Returns the damaged versions: compares files with the digests that publishing recorded. Reads the
+ * files of the live shell, and of each module's live version, canary, previous versions and
+ * previews. Does not read files on another origin.
  */
 export async function verifySite(siteDir: string): Promise<DamagedVersion[]> {
   const site = siteLayout(siteDir);

@@ -2,7 +2,10 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../store/file-digests';
 
-/** Output for the author only, which is not published, and the descriptor, which publishing rewrites. */
+/**
+ * Files of a build that are not published: output for the author only, and the descriptor, which
+ * publishing rewrites.
+ */
 const unpublishedFiles = /\.map$|^mf-stats\.json$|^descriptor\.json$/;
 
 /** Returns the files of a build that become part of a version, without the descriptor. */

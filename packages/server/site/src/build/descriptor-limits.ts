@@ -1,8 +1,8 @@
 import { descriptorText, type ModuleManifest } from '@escale/contracts';
 
 /**
- * Maximum size in bytes of a version's descriptor with its list of files. The public registry contains the descriptors of the
- * live, canary and previous versions.
+ * Maximum size in bytes of a version's descriptor with its list of files. The public registry
+ * contains such a descriptor for each live, canary and previous version.
  */
 const descriptorBytes = 30 * 1024;
 

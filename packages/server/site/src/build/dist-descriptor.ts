@@ -20,8 +20,8 @@ const rangesSchema = lazy((value: unknown) =>
 );
 
 /**
- * Maximum size of a descriptor: most of it goes into the registry, which every browser downloads. The product's modules need five
- * kilobytes.
+ * Maximum size of a descriptor. Most of it goes into the registry, which every browser downloads.
+ * The product's modules need five kilobytes.
  */
 const maxDescriptorBytes = 64 * 1024;
 

@@ -8,8 +8,9 @@ import type { SiteLayout } from '../base/site-layout';
 import { withWholeSite } from './site-lock';
 
 /**
- * Runs the work while no other process changes the site, then updates the page and removes previews that have ended. Throws a
- * `PublishError` after waiting for another process for about three minutes.
+ * Runs the work while no other process changes the site. Then updates the page and removes previews
+ * that have ended. If another process does not finish, throws a `PublishError` after about three
+ * minutes.
  */
 export async function changeSite<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
   await mkdir(site.root, { recursive: true });

@@ -7,7 +7,9 @@ import { clearUnfinishedWrites } from '../store/atomic-write';
 
 const maxWaitMs = 180_000;
 
-/** Runs the work on a site that no other process changes; a killed restore is completed first. */
+/**
+ * Runs the work on a site that no other process changes. Before that, completes a killed restore.
+ */
 export function withWholeSite<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {
   return withLock(site.lock, async () => {
     await finishReplacement(site.root, filesWrittenLast(site));
@@ -21,8 +23,9 @@ export async function finishRestore(site: SiteLayout): Promise<void> {
 }
 
 /**
- * Runs the work while no other process changes the folder. The lock of a killed process is taken over: at once on its host, on
- * other hosts once it is no longer renewed.
+ * Runs the work while no other process changes the folder. A process on the same host takes over
+ * the lock of a killed process at once; a process on another host does so once the lock is no
+ * longer renewed.
  */
 export async function withLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
   const release = await acquireLock(lockFile);

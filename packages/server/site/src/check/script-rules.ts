@@ -44,8 +44,9 @@ export function noEval({ scripts }: BuildFiles): string[] {
 const definitionExport = 'definition';
 
 /**
- * Rule: the exposed module exports its definition, without which it fails whenever it is opened. Bundlers keep the export names of
- * an exposed module, as object keys or as exports.
+ * Rule: the exposed module exports its definition. Without the definition, the module fails
+ * whenever a user opens it. Bundlers keep the export names of an exposed module, as object keys or
+ * as exports.
  */
 export function exposedDefinition({ scripts }: BuildFiles): string[] {
   const isThere = [...scripts.values()].some(
@@ -54,7 +55,10 @@ export function exposedDefinition({ scripts }: BuildFiles): string[] {
   return isThere ? [] : [`no script exports "${definitionExport}": src/module must export it by that name`];
 }
 
-/** Returns the object keys and exports of a script; empty for text that is no script, which `noEval` reports. */
+/**
+ * Returns the object keys and exports of a script. Empty for a text that is no script, which
+ * `noEval` reports.
+ */
 function keysAndExports(text: string): Set<string> {
   const found = new Set<string>();
   const add = (node: AnyNode) => {

@@ -49,8 +49,8 @@ export function validDescriptor({ manifest, requires }: BuildFiles): string[] {
 }
 
 /**
- * Returns why the live shell at the destination would refuse the module, as far as publishing can tell. Without a live shell,
- * compares with the platform of this command's own release.
+ * Returns why the live shell at the destination would refuse the module, as far as publishing can
+ * tell. Without a live shell, compares the module with the platform of this command's own release.
  */
 export function fitsPlatform(
   { manifest: { hostApi }, requires, imports }: BuildFiles,

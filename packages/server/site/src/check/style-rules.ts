@@ -27,7 +27,7 @@ function isExported(name: string, code: string): boolean {
 function findForeignSelectors(text: string, isOwn: (name: string) => boolean): string[] {
   const found: string[] = [];
   walk(parse(text, { positions: true }), function visit(node) {
-    // Nested rules are skipped: they also require the classes of their parent, which is checked.
+    // Skips nested rules: they also require the classes of their parent, which is checked.
     if (node.type !== 'Rule' || this.rule !== null || this.atrule?.name.endsWith('keyframes')) return;
     if (node.prelude.type !== 'SelectorList') return;
     for (const selector of node.prelude.children.toArray())
@@ -38,8 +38,8 @@ function findForeignSelectors(text: string, isOwn: (name: string) => boolean): s
 }
 
 /**
- * True if a selector requires one of the module's own classes: `:not()` does not count, and in `:is()` and `:where()` each branch
- * must require one.
+ * True if a selector requires one of the module's own classes. `:not()` does not count. In `:is()`
+ * and `:where()`, each branch must require one.
  */
 function requiresOwnClass(selector: Selector, isOwn: (name: string) => boolean): boolean {
   return selector.children.some((part) => {

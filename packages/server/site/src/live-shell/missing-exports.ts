@@ -6,7 +6,10 @@ import { importsOf, readImports, type ImportsRecord } from './module-imports';
 import { missingNames } from './shell-refusals';
 import { readShell, type ShellRelease } from './shell-releases';
 
-/** Returns a version's imports that a kept shell release does not export, in words, by release; `undefined` if there are none. */
+/**
+ * Returns the imports of a version that a kept shell release does not export, in words, by release.
+ * `undefined` if there are none.
+ */
 function missingExportsOf(
   descriptor: ModuleDescriptor,
   releases: readonly ShellRelease[],
@@ -23,8 +26,9 @@ function missingExportsOf(
 }
 
 /**
- * Records in the registry which imports of each version a shell release does not export, so that a browser can refuse the version
- * without a list of the shell's exports. Every change of the site ends with this call, since versions or releases may have changed.
+ * Records in the registry which imports of each version a shell release does not export. A browser
+ * can then refuse the version without a list of the shell's exports. Every change of the site ends
+ * with this call, since versions or releases may have changed.
  */
 export async function recordMissingExports(site: SiteLayout): Promise<void> {
   const { entries } = await readRegistry(site).catch(() => ({ entries: [] }));

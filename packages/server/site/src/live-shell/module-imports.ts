@@ -27,8 +27,8 @@ export const importsOf = (
 ): ModuleImports => record[keyOf(descriptor)] ?? {};
 
 /**
- * Records the imports of a version about to be published, and drops versions that cannot return: the registry does not name them,
- * and their folder is gone.
+ * Records the imports of a version about to be published. Drops versions that cannot return: the
+ * registry does not name them, and their folder is gone.
  */
 export async function recordImports(
   site: SiteLayout,
@@ -42,7 +42,7 @@ export async function recordImports(
   await writeAtomically(site.importsRecord, `${JSON.stringify(next)}\n`);
 }
 
-/** True if the site's own folder contains the version; a version can return only from there. */
+/** True if the site's own folder contains the version. A version can return only from there. */
 function hasFolder({ root }: SiteLayout, key: string): boolean {
   const [id = '', version = ''] = key.split('@');
   return existsSync(siteLayout(root).versionFolder(id, version));

@@ -11,7 +11,10 @@ export const shellPage = 'index.html';
 /** A release of the shell kept by the site. */
 export interface ShellRelease {
   version: string;
-  /** The release of the product that published it, in words; earlier commands did not record it. */
+  /**
+   * The release of the product that published this release of the shell, in words. Earlier commands
+   * did not record it.
+   */
   product?: string | undefined;
   /** SHA-384 of each file. */
   files: Record<string, string>;
@@ -19,7 +22,10 @@ export interface ShellRelease {
   offer: ShellOffer | null;
 }
 
-/** `.shell.json`: the live release and those available for a rollback, the most recently live first. */
+/**
+ * `.shell.json`: the live release and those available for a rollback. A publish puts its release
+ * first and the previous live one second; a rollback keeps the order.
+ */
 export interface ShellRecord {
   live: string | null;
   releases: ShellRelease[];
@@ -39,7 +45,10 @@ export async function readShell(site: SiteLayout): Promise<ShellRecord> {
 export const liveRelease = ({ live, releases }: ShellRecord) =>
   releases.find(({ version }) => version === live);
 
-/** Replaces `.shell.json` by one atomic rename, and records why. `changeSite` then places the page, under the same lock. */
+/**
+ * Replaces `.shell.json` by one atomic rename, and records the change. `changeSite` then places the
+ * page, under the same lock.
+ */
 export function moveShell(site: SiteLayout, record: ShellRecord, move: Move): Promise<void> {
   const text = recordText(record);
   const write = () => writeAtomically(site.shellRecord, text);
@@ -48,7 +57,10 @@ export function moveShell(site: SiteLayout, record: ShellRecord, move: Move): Pr
 
 const recordText = (record: ShellRecord) => `${JSON.stringify(record)}\n`;
 
-/** Records which release of the product published a build last. The history gets no line: users keep the same shell. */
+/**
+ * Records which release of the product was the last to publish a build. The history gets no line,
+ * since users keep the same shell.
+ */
 export async function recordProduct(
   site: SiteLayout,
   { live, releases }: ShellRecord,
@@ -76,15 +88,17 @@ export function placeOf(site: SiteLayout, file: string): string {
 }
 
 /**
- * Puts the live release's own files where the site serves them. Every change of the site ends with this call, so the next command
- * completes a change that was killed after it had replaced `.shell.json`.
+ * Puts the live release's own files where the site serves them. Every change of the site ends with
+ * this call. If a change was killed after it had replaced `.shell.json`, the next command therefore
+ * completes it.
  */
 export async function placeLiveShell(site: SiteLayout): Promise<void> {
   const live = liveRelease(await readShell(site));
   if (live === undefined) return;
   const folder = path.join(site.shellFolder, live.version);
   const page = await readFile(path.join(folder, shellPage), 'utf8').catch(() => null);
-  // If the release's folder is missing, the site keeps its current files; the next publish of the shell restores the folder.
+  // If the release's folder is missing, the site keeps its current files. The next publish of the
+  // shell restores the folder.
   if (page === null) return;
   await writeChanged(site.pageTemplate, markedPage(page, live));
   const changed: string[] = [];

@@ -7,8 +7,8 @@ import { importsOf, readImports } from './module-imports';
 import { assertReason, needsProblems, type ModuleNeeds } from './shell-refusals';
 
 /**
- * Returns the offer of the shell about to go live (`shell`), by default that of the live shell; `null` if the live shell has none.
- * Throws a `PublishError` if `shell` has none.
+ * Returns the offer of the shell about to go live (`shell`), or of the live shell if `shell` is not
+ * given. `null` if the live shell has no offer. Throws a `PublishError` if `shell` has none.
  */
 export async function offerFor({
   siteDir,
@@ -23,7 +23,10 @@ export async function offerFor({
   return offer;
 }
 
-/** Throws a `PublishError` if the live shell, which may have changed since the build was checked, would refuse a module. */
+/**
+ * Throws a `PublishError` if the live shell would refuse a module. The live shell may have changed
+ * since the build was checked.
+ */
 export async function assertAcceptedByShell(
   site: SiteLayout,
   needs: ModuleNeeds & Pick<ModuleDescriptor, 'id'>,

@@ -85,8 +85,8 @@ export async function startCanary(options: StartCanaryOptions): Promise<Activati
 }
 
 /**
- * Makes a module's canary the live version. Throws a `PublishError` if there is no canary, or if the live shell would refuse it;
- * `force` is the reason for making it live anyway.
+ * Makes a module's canary the live version. Throws a `PublishError` if there is no canary, or if
+ * the live shell would refuse it. `force` is the reason for making it live anyway.
  */
 export async function promoteCanary({
   siteDir,

@@ -41,8 +41,9 @@ export function changeModule(
 }
 
 /**
- * Throws a `PublishError` if a version cannot go live: its files are incomplete, its addresses are taken, or the live shell would
- * refuse it and no reason is given (`force`). Returns the remark for the history and for the command's output.
+ * Throws a `PublishError` if a version cannot go live: its files are incomplete, its addresses are
+ * taken, or the live shell would refuse it and `force` gives no reason. Returns the remark for the
+ * history and for the command's output.
  */
 export async function assertServable(
   { site, others }: FoundModule,

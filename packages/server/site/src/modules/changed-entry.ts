@@ -1,7 +1,10 @@
 import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { keptVersions } from '../base/kept-versions';
 
-/** Returns the entry with another live version; the previous live version becomes the newest previous one. */
+/**
+ * Returns the entry with another live version. The previous live version becomes the newest
+ * previous one.
+ */
 export function entryWithLive(
   current: RegistryEntry | undefined,
   descriptor: ModuleDescriptor,
@@ -44,7 +47,10 @@ export function restoredEntry(entry: RegistryEntry): RegistryEntry {
   return entry.withdrawn ? { live: entry.withdrawn, previous: entry.previous } : entry;
 }
 
-/** Returns the changed entry; if the module was withdrawn, it stays so, with or without a card as before. */
+/**
+ * Returns the changed entry. A module that was withdrawn stays so, with or without a card as
+ * before.
+ */
 export function keepWithdrawn(changed: RegistryEntry, before: RegistryEntry | undefined): RegistryEntry {
   if (!before?.withdrawn) return changed;
   const cardHidden = before.live.card === null && before.withdrawn.card !== null;

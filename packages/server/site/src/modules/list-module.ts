@@ -19,8 +19,8 @@ export interface LinkModuleOptions extends PublishPlaceholderOptions {
 }
 
 /**
- * Publishes the descriptor of an announced module, without an entry. It never replaces a module with code (outcome
- * `skipped`).
+ * Publishes the descriptor of an announced module, without an entry. Never replaces a module that
+ * has code (outcome `skipped`).
  */
 export async function publishPlaceholder({
   siteDir,
@@ -31,7 +31,10 @@ export async function publishPlaceholder({
   return changeSite(site, () => activateVersion(site, descriptor, (live) => live.entry === null));
 }
 
-/** Lists a module of a development server: its files are neither copied nor hashed, so only a shell in development accepts it. */
+/**
+ * Lists a module of a development server. Neither copies nor hashes its files, so only a shell in
+ * development accepts the module.
+ */
 export async function linkModule({
   siteDir,
   manifestFile,

@@ -15,8 +15,9 @@ const graceMs = 24 * 60 * 60 * 1000;
 const retiredMarker = (name: string) => `.retired-${name}`;
 
 /**
- * Removes the folders of the versions that neither the registry nor a preview names, after the grace period for open tabs. The
- * period begins with the first publish after they dropped the version.
+ * Removes the folders of the versions that neither the registry nor a preview names, after the
+ * grace period for open tabs. The period begins with the first publish after registry and previews
+ * have dropped the version.
  */
 export async function removeOldVersions(site: SiteLayout, id: string, now = Date.now()): Promise<void> {
   const { entries, rejected } = await readRegistry(site);

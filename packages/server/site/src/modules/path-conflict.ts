@@ -23,8 +23,9 @@ function isBelow(address: string, path: string): boolean {
 const addressesOf = ({ path, routes }: ModuleAddresses) => [path, ...routes.map((route) => route.path)];
 
 /**
- * Returns in one sentence how a module's addresses conflict with those of others; `null` if they do not. All addresses below a
- * module's path belong to the module, even those without a page: a rollback may bring such a page back.
+ * Returns in one sentence how a module's addresses conflict with those of others; `null` if they do
+ * not. All addresses below a module's path belong to the module. This includes addresses without a
+ * page, since a rollback may bring such a page back.
  */
 function pathConflict(module: ModuleAddresses, others: readonly ModuleAddresses[]): string | null {
   for (const other of others.filter(({ id }) => id !== module.id)) {

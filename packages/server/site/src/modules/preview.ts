@@ -15,7 +15,10 @@ export interface PreviewOptions {
   origin?: string | undefined;
 }
 
-/** Maximum number of previews of a module at once; a further one ends the preview that would end first. */
+/**
+ * Maximum number of previews of a module at once. A further one replaces the preview that would end
+ * first.
+ */
 const maxPreviews = 10;
 
 /** Throws a `PublishError` for a module that can have no preview. */
@@ -39,8 +42,8 @@ export function assertPreviewHours(hours: number): void {
 }
 
 /**
- * Stores a version as a preview: no list names it, and its address is known to the caller alone. The same version keeps its
- * address, with a new end. The caller holds the site lock.
+ * Stores a version as a preview: no list names it, and only the caller learns its address. A
+ * preview of the same version keeps its address and gets a new end. The caller holds the site lock.
  */
 export async function addPreview(
   site: SiteLayout,

@@ -23,7 +23,10 @@ export interface PublishModuleOptions {
   onlyNew?: boolean;
   /** Publishes even a build that breaks the rules of `escale check`. */
   unchecked?: boolean;
-  /** The build of a shell about to go live; by default the module is checked against the live shell of the site. */
+  /**
+   * The build of a shell about to go live. By default, the module is checked against the live shell
+   * of the site.
+   */
   shell?: string | undefined;
   /** Registers the version as a canary without an audience, beside the live one. */
   canary?: boolean;
@@ -36,9 +39,10 @@ export interface PublishModuleOptions {
 }
 
 /**
- * Publishes a module's build: copies it into an immutable folder named by its content hash, then makes it live in the registry, or
- * stores it as a canary or a preview. Atomic: a publish killed at any moment leaves either the old or the new state. Throws a
- * `PublishError` for a build that cannot be published.
+ * Publishes a module's build: copies it into an immutable folder named by its content hash, then
+ * makes it live in the registry, or stores it as a canary or a preview. A publish is atomic: a kill
+ * at any moment leaves either the old or the new state. Throws a `PublishError` for a build that
+ * cannot be published.
  */
 export async function publishModule({
   siteDir,

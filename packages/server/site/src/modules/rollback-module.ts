@@ -15,9 +15,10 @@ export interface RollbackOptions extends VersionCommandOptions {
 }
 
 /**
- * Makes another version of a module live again. A rollback to a previous version removes all newer versions from the registry; a
- * later rollback can name one of these in `to` while its folder exists. Throws a `PublishError` if there is no such version or,
- * without `force`, if the live shell would refuse it.
+ * Makes another version of a module live again. A rollback to a previous version removes all newer
+ * versions from the registry. A later rollback can name one of these in `to` while its folder
+ * exists. Throws a `PublishError` if there is no such version or, without `force`, if the live
+ * shell would refuse it.
  */
 export async function rollbackModule({ siteDir, id, to, force }: RollbackOptions): Promise<ActivationResult> {
   return changeModule({ siteDir, id }, async (found) => {

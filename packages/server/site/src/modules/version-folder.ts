@@ -32,8 +32,8 @@ export async function assertIntact(site: SiteLayout, descriptor: ModuleDescripto
 }
 
 /**
- * Reads the folder of a published version that the registry no longer names; `null` if there is no such folder, or if its content
- * does not match its name.
+ * Reads the folder of a published version that the registry no longer names. `null` if there is no
+ * such folder, or if its content does not match its name.
  */
 export async function readVersionFolder(
   site: SiteLayout,

@@ -14,9 +14,9 @@ export interface WithdrawOptions extends ModuleInSite {
 export const hasSignIn = ({ routes }: ModuleDescriptor) => routes.some((route) => route.path === paths.login);
 
 /**
- * Withdraws a module for all users: none of its code is fetched, its pages and its card say that it is withdrawn for now, and its
- * canary ends. A second call only changes whether there is a card. Throws a `PublishError` for an unknown module and for the
- * sign-in module.
+ * Withdraws a module for all users: browsers fetch none of its code, its pages and its card say
+ * that it is withdrawn for now, and its canary ends. A second call only changes whether there is a
+ * card. Throws a `PublishError` for an unknown module and for the sign-in module.
  */
 export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Promise<ActivationResult> {
   return changeModule({ siteDir, id }, async ({ site, others, entry }) => {
@@ -34,9 +34,10 @@ export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Pr
 }
 
 /**
- * Restores a withdrawn module, with the version that was live or has been published since. Throws a `PublishError` if it is not
- * withdrawn, its files are incomplete, its addresses are taken or the live shell would refuse it; `force` is the reason for
- * restoring it anyway.
+ * Restores a withdrawn module, with the version that was live or has been published since. Throws a
+ * `PublishError` if the module is not withdrawn, its files are incomplete, its addresses are taken
+ * or the live shell would refuse it. `force` is the reason for restoring it although the shell
+ * refuses it.
  */
 export async function restoreModule({
   siteDir,

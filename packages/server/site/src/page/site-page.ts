@@ -60,15 +60,17 @@ async function readConfig(site: SiteLayout): Promise<RuntimeConfig> {
 }
 
 /**
- * Writes `index.html`: the page of the published shell with the first screen and first files of the live sign-in module. Every
- * change of the site ends with this call, under the same lock, so the document follows each publish and rollback, and the next
- * change completes a killed one. Without a published shell there is no page.
+ * Writes `index.html`: the page of the published shell with the first screen and first files of the
+ * live sign-in module. Every change of the site ends with this call, under the same lock. The
+ * document therefore follows each publish and rollback, and the next change completes a killed one.
+ * Without a published shell, there is no page.
  */
 export async function writeSitePage(site: SiteLayout): Promise<void> {
   const template = await readText(site.pageTemplate);
   if (template === null) return;
   const { entries } = await readRegistry(site).catch(() => ({ entries: [] }));
-  // Only the first screen of the sign-in module: users who are not signed in may see no other module.
+  // Writes the first screen of the sign-in module alone: users who are not signed in may see no
+  // other module.
   const modules = entries.map(({ live }) => live);
   const signIn = modules.find(hasSignIn);
   const screen = signIn === undefined ? '' : await firstScreenOf(site, signIn);

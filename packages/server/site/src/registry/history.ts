@@ -48,7 +48,7 @@ const authorStorage = new AsyncLocalStorage<Author>();
 export const asAuthor = <Result>(who: Author, work: () => Promise<Result>): Promise<Result> =>
   authorStorage.run(who, work);
 
-/** True for a change of the live version; canaries, withdrawals and previews do not change it. */
+/** True for a change of the live version. Canaries, withdrawals and previews do not change it. */
 export const changesLive = ({ action }: HistoryLine) =>
   !['canary', 'canary-end', 'withdraw', 'restore', 'preview'].includes(action);
 
@@ -78,8 +78,8 @@ const lineOf = (move: Move, who: Author = authorStorage.getStore() ?? systemUser
 });
 
 /**
- * Appends a line, on a new line even after one that a kill or a full disk has truncated. Does not repeat the last line, which a
- * killed command may have written already.
+ * Appends a line. Begins a new line after one that a kill or a full disk has truncated. Does not
+ * repeat the last line, which a killed command may have written already.
  */
 async function appendLine(site: SiteLayout, line: HistoryLine): Promise<void> {
   const text = await historyText(site);
@@ -104,8 +104,9 @@ interface PendingMove {
 }
 
 /**
- * Makes a change and records it. Writes the intended change beforehand, so that after a kill the next command can tell whether the
- * change was made, and record it as intended. The caller holds the site lock.
+ * Makes a change and records it. Writes the intended change beforehand: after a kill, the next
+ * command can tell whether the change was made, and record it as intended. The caller holds the
+ * site lock.
  */
 export async function makeMove(
   site: SiteLayout,
@@ -117,7 +118,8 @@ export async function makeMove(
   await writeAtomically(site.pendingMove, JSON.stringify(pending));
   await write();
   await appendLine(site, line);
-  // The file may be missing: if this process stalls for too long, the next one takes over its lock and removes the file.
+  // The file may be missing: if this process stalls for too long, the next process takes over its
+  // lock and removes the file.
   await rm(site.pendingMove, { force: true });
 }
 

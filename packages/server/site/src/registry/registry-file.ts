@@ -39,7 +39,10 @@ export async function findEntry(
   return { entry, others: entries.filter((other) => other !== entry) };
 }
 
-/** Returns the entries of the registry; none if the file cannot be read, since then no module opens anyway. */
+/**
+ * Returns the entries of the registry; none if the file cannot be read, since no module opens then
+ * anyway.
+ */
 export const readableEntries = (site: SiteLayout): Promise<RegistryEntry[]> =>
   readRegistry(site).then(
     ({ entries }) => entries,
@@ -74,8 +77,9 @@ export function moveRegistry(site: SiteLayout, entries: readonly RegistryEntry[]
 }
 
 /**
- * Writes the registry with compressed copies. A server may send a copy without comparing its age, so no copy exists while the
- * file changes; after a killed publish, copies may be missing, but none is outdated.
+ * Writes the registry with compressed copies. A server may send a copy without comparing its age,
+ * so no copy exists while the file changes. After a killed publish, copies may be missing, but none
+ * is outdated.
  */
 async function writeText(site: SiteLayout, text: string): Promise<void> {
   for (const suffix of compressedSuffixes) await rm(site.registry + suffix, { force: true });

@@ -15,7 +15,10 @@ const escaleBundle = bundleOf('escale');
 const killScript = pathToFileURL(
   path.resolve(process.cwd(), 'packages/server/site/src/testing/kill-at-rename.mjs'),
 ).href;
-/** Before and after each of three steps: the release's folder is put in place, `.shell.json` is replaced, the page is written. */
+/**
+ * Kill points before and after each of three steps: the release's folder is put in place,
+ * `.shell.json` is replaced, the page is written.
+ */
 const worstMoments = [
   'before:folder',
   'after:folder',

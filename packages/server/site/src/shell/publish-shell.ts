@@ -32,7 +32,7 @@ export interface PublishShellOptions {
   siteDir: string;
   /** The shell's build: `index.html` and the files it names. */
   distDir: string;
-  /** The release of the product that publishes it, in words; the page names it. */
+  /** The release of the product that publishes the shell, in words; the page names it. */
   product?: string | undefined;
   /** Written to `config.json` if the site has none yet. */
   defaultConfig: Readonly<Record<string, unknown>>;
@@ -53,8 +53,9 @@ export interface ShellResult {
 }
 
 /**
- * Publishes the shell: its files first, then `.shell.json`, then `index.html`, so that a page is never served before its files. The
- * files of previous releases (`ESCALE_KEPT_VERSIONS`) stay, for open tabs and rollbacks. Throws a `PublishError` for a shell that
+ * Publishes the shell: its files first, then `.shell.json`, then `index.html`, so that the site
+ * never serves a page before its files. Keeps the files of previous releases
+ * (`ESCALE_KEPT_VERSIONS`) for open tabs and rollbacks. Throws a `PublishError` for a shell that
  * would refuse a live module or canary, unless `force` is given.
  */
 export async function publishShell(options: PublishShellOptions): Promise<ShellResult> {
@@ -119,7 +120,10 @@ async function placeRelease(
   await putInPlace(staging, folder);
 }
 
-/** Returns the record with another live release; the previous live release comes second, even before later ones. */
+/**
+ * Returns the record with another live release. The previous live release comes second, even before
+ * releases that were published later.
+ */
 function withLive(known: ShellRecord, release: ShellRelease): ShellRecord {
   const before = liveRelease(known);
   const others = known.releases.filter(

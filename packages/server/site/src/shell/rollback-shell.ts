@@ -25,8 +25,9 @@ export interface RollbackShellOptions {
 }
 
 /**
- * Makes another release of the shell live again. Throws a `PublishError` if there is no such release, if its files are incomplete,
- * or, without `force`, if it would refuse a live module or canary.
+ * Makes another release of the shell live again. Throws a `PublishError` if there is no such
+ * release, if its files are incomplete or, without `force`, if the release would refuse a live
+ * module or canary.
  */
 export async function rollbackShell({ siteDir, to, force }: RollbackShellOptions): Promise<ShellResult> {
   const site = siteLayout(siteDir);

@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const temporarySuffix = '.writing';
 
-/** Replaces a file so that a reader, or a crash at any moment, sees the old content or the new, never a part. */
+/**
+ * Replaces a file so that a reader sees the old content or the new, never a part. A crash at any
+ * moment leaves one of the two.
+ */
 export async function writeAtomically(file: string, content: string | Buffer): Promise<void> {
   const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}${temporarySuffix}`);
   const handle = await open(temporary, 'w');

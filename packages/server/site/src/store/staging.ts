@@ -11,7 +11,10 @@ const stagingPattern = /^\.publishing-(\d+)-(\d*)-([0-9a-f]{8})-/;
 /** After this time, leftovers of another host or container are removed: no publish takes this long. */
 const abandonedAfterMs = 60 * 60 * 1_000;
 
-/** Names of the folders created by this process. The pid in a name does not prove that: a restarted container gets the same pid. */
+/**
+ * Names of the folders created by this process. The pid in a name does not prove that, since a
+ * restarted container gets the same pid.
+ */
 const ownStagingNames = new Set<string>();
 
 /** Creates a hidden folder beside the version folders, so that it can be renamed into place atomically. */
@@ -41,8 +44,9 @@ export async function copyFiles(from: string, to: string, files: readonly string
 }
 
 /**
- * Renames the finished folder into place. If a damaged folder is there, replaces its files one by one: open tabs miss nothing
- * meanwhile, and after a kill the folder is still damaged, but never missing.
+ * Renames the finished folder into place. If a damaged folder is there, replaces its files one by
+ * one. Open tabs miss nothing meanwhile, and after a kill the folder is still damaged, but never
+ * missing.
  */
 export async function putInPlace(staging: string, versionFolder: string): Promise<void> {
   if (!(await isThere(versionFolder))) return rename(staging, versionFolder);
@@ -67,8 +71,8 @@ async function makeRoomFor(folder: string, file: string): Promise<void> {
 }
 
 /**
- * Removes leftovers of killed processes in a folder. A process of another host or container cannot be checked, so its folder is a
- * leftover once nothing in it has changed for an hour.
+ * Removes leftovers of killed processes in a folder. A process of another host or container cannot
+ * be checked: its folder counts as a leftover once nothing in it has changed for an hour.
  */
 export async function clearAbandonedStaging(folder: string, now = Date.now()): Promise<void> {
   const mark = scopeMark(await localHost());
@@ -85,7 +89,10 @@ export async function clearAbandonedStaging(folder: string, now = Date.now()): P
   }
 }
 
-/** True if neither the folder nor a file in it has changed since `time`. A build that is still being copied counts as changed. */
+/**
+ * True if neither the folder nor a file in it has changed since `time`. A folder into which a build
+ * is still being copied is not older.
+ */
 async function isOlder(staging: string, time: number): Promise<boolean> {
   const files = await listFiles(staging).catch(() => []);
   const changes = await Promise.all(

@@ -14,8 +14,8 @@ class KilledError extends Error {
 }
 
 /**
- * Runs the work up to the given visible change; from then on nothing is written, as after a kill. Resolves to true if the work
- * finished before that change.
+ * Runs the work up to the given visible change. From then on, nothing is written, as after a kill.
+ * Resolves to true if the work finished before that change.
  */
 async function runUpTo(step: number, work: () => Promise<unknown>): Promise<boolean> {
   let count = 0;

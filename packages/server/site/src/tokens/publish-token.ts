@@ -50,7 +50,10 @@ export function makeToken(
   return { token, text: `escale_${id}_${secret}` };
 }
 
-/** Finds the token of a text; takes as long for a wrong secret as for an unknown id. */
+/**
+ * Returns the token of a text, or why the text is refused. Takes as long for a wrong secret as for
+ * an unknown id.
+ */
 export function matchToken(
   tokens: readonly PublishToken[],
   text: string,
