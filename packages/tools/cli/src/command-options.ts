@@ -10,7 +10,9 @@ export type Options = ReturnType<typeof readArguments>;
 
 const isAddress = (value: string) => /^https?:\/\//i.test(value);
 
-/** Parses a command line; throws for an unknown option, and for one that the command does not take. */
+/**
+ * Parses a command line. Throws for an unknown option, and for one that the command does not take.
+ */
 export function readArguments(argv: readonly string[]) {
   const config = {
     args: [...argv],

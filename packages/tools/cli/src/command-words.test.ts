@@ -115,7 +115,10 @@ test('status of one module; --verify names its damaged files and exits with 1', 
   });
 });
 
-/** Starts a server that stands in for the API: it answers with `health` to the token, and with 404 to all others. */
+/**
+ * Starts a server that stands in for the API. It answers with `health` to callers with the token,
+ * and with 404 to all others.
+ */
 async function startApi(token: string, health: readonly ModuleHealth[]): Promise<string> {
   const api = createServer(({ url, headers }, response) => {
     const isAllowed = url === moduleHealthPath && headers.authorization === `Bearer ${token}`;

@@ -34,9 +34,9 @@ export interface CreateModuleOptions {
 }
 
 /**
- * Writes a complete module: manifest, page, lazy page, permission, texts, test and README. An announced module (containers,
- * shipments, reports) keeps its label, path and icon. Returns the new folder. Throws a `PublishError` for an invalid id or an
- * existing folder.
+ * Writes a complete module: manifest, page, lazy page, permission, texts, test and README. A module
+ * that is announced already (containers, shipments, reports) keeps its label, path and icon.
+ * Returns the new folder. Throws a `PublishError` for an invalid id or an existing folder.
  */
 export async function createModule(options: CreateModuleOptions): Promise<string> {
   const { id, parentDir, label, team, standalone } = options;
@@ -108,7 +108,7 @@ async function valuesFor({
     path: announced?.path ?? `/${id}`,
     label: label ?? announced?.label ?? id,
     description: announced?.card?.description ?? `Module ${label ?? id}`,
-    // A custom label has no translation yet, so it is used in every language.
+    // A custom label has no translation yet: the module uses it in every language.
     'label.en': label ?? inLanguage('en')?.label ?? id,
     'label.ar': label ?? inLanguage('ar')?.label ?? id,
     'description.en': inLanguage('en')?.card?.description ?? `${label ?? id} module`,
@@ -140,7 +140,10 @@ async function announcedModule(id: string) {
   return manifest;
 }
 
-/** Role defaults of a new module. §6 has none for a new id, so without these no user would see the module. */
+/**
+ * Role defaults of a new module. §6 has none for a new id, so no user would see a module without
+ * them.
+ */
 const newRoleDefaults = `
   "roleDefaults": {
     "SUPER_ADMIN": ["visible", "read", "write", "delete"],
@@ -148,8 +151,9 @@ const newRoleDefaults = `
   },`;
 
 /**
- * Replaces `{{name}}` with the value (quotes escaped for JSON), `{{name|text}}` with the value as a TypeScript string, and
- * `{{name|json}}` with the unchanged value, which is JSON.
+ * Fills in a template. Replaces `{{name}}` with the value (quotes escaped for JSON),
+ * `{{name|text}}` with the value as a TypeScript string, and `{{name|json}}` with the unchanged
+ * value, which is JSON.
  */
 function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{([\w.]+)(\|text|\|json)?\}\}/g, (_, name: string, form?: string) => {

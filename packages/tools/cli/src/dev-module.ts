@@ -24,7 +24,8 @@ export async function devModule({ folder, against, data }: DevModuleOptions): Pr
   const mode = against === undefined ? alone : ['--against', against];
   const script = path.join(kitOf(source), 'build/run-dev.mjs');
   const child = spawn(process.execPath, [script, source, ...mode], { stdio: 'inherit' });
-  // A terminal also signals the child; SIGTERM usually reaches only this process, which therefore stops the child.
+  // Stops the child on SIGTERM, which usually reaches only this process. Ctrl-C in a terminal
+  // reaches the child too.
   const wait = () => undefined;
   const stop = () => child.kill();
   process.on('SIGINT', wait).on('SIGTERM', stop);
@@ -33,7 +34,7 @@ export async function devModule({ folder, against, data }: DevModuleOptions): Pr
   return code ?? 0;
 }
 
-/** Returns the folder of the module-kit that the module has installed; without one, that of the platform. */
+/** Returns the folder of the module-kit that the module has installed, else of the platform's. */
 function kitOf(source: string): string {
   try {
     const options = createRequire(path.join(source, 'package.json')).resolve('@escale/module-kit/jest');

@@ -17,7 +17,10 @@ import { bundleOf } from '@escale/core/testing';
 
 const repository = process.cwd();
 const fromRoot = (...parts: string[]) => path.join(repository, ...parts);
-/** The same folder on each run, since Jest's cache is keyed by path; a concurrent run uses another folder. */
+/**
+ * The same folder on each run, since Jest's cache is keyed by path. A concurrent run uses another
+ * folder.
+ */
 let checkout = path.join(
   tmpdir(),
   `escale-guides-${createHash('sha256').update(repository).digest('hex').slice(0, 12)}`,

@@ -4,7 +4,10 @@ import { usage } from './command-help';
 const commonOptions: readonly string[] = ['site', 'json', 'help'];
 const serviceOptions: readonly string[] = ['to', 'token-file', 'insecure'];
 
-/** The options of each command. All commands also take `commonOptions`; those sent to a publishing service, `serviceOptions`. */
+/**
+ * The options of each command. All commands also take `commonOptions`, and commands sent to a
+ * publishing service take `serviceOptions`.
+ */
 const commandOptions = {
   create: ['dir', 'label', 'team', 'standalone', 'bundler', 'packs', 'with-backend'],
   dev: ['against', 'data'],
@@ -48,7 +51,7 @@ const exclusiveOptions: Readonly<Record<string, readonly string[]>> = {
   placeholder: ['canary', 'preview', 'only-new', 'shell', 'unchecked', 'assets', 'assets-url'],
 };
 
-/** Maximum number of names that a command takes; commands that are not listed take any number. */
+/** Maximum number of names that a command takes. A command that is not listed takes any number. */
 const maxNames: Readonly<Record<string, number>> = {
   create: 1,
   update: 1,

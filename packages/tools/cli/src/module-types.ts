@@ -21,7 +21,10 @@ function pagesOf({ id, routes }: ModuleWithRoutes): string {
   return pages.length === 0 ? '' : `    ${propertyKey(id)}: {\n${pages.join('')}    };\n`;
 }
 
-/** Returns the TypeScript declaration of the modules' named pages, against which `moduleLink` is checked. */
+/**
+ * Returns the TypeScript declaration of the modules' named pages. The compiler checks `moduleLink`
+ * against it.
+ */
 export function pagesDeclaration(modules: readonly ModuleWithRoutes[]): string {
   const pages = modules
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))

@@ -1,6 +1,9 @@
 import type { ActivationResult } from '@escale/site';
 
-/** Describes who gets a canary. E-mail addresses are only counted, since the registry has only their hashes. */
+/**
+ * Describes who gets a canary. Only counts e-mail addresses, since the registry has only their
+ * hashes.
+ */
 export function audienceText({ percent, users }: { percent: number; users: readonly string[] }): string {
   const said = users.filter((name) => !name.startsWith('#'));
   const marked = users.length - said.length;

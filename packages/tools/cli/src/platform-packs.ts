@@ -11,7 +11,10 @@ interface PlatformPack {
   tarball?: string;
 }
 
-/** Returns the packages of this release by full name: from a folder with its packs, or from the registry. */
+/**
+ * Returns the packages of this release by full name. They come from a folder with its packs, or
+ * from the registry.
+ */
 export async function platformPacks(
   names: readonly string[],
   packs: string | undefined,

@@ -90,7 +90,7 @@ function shellMoveOutcome(result: ShellResult): Outcome {
   return { result, text: `${id} ${version} ${shellOutcomeTexts[outcome]}${before}\n${warning}` };
 }
 
-/** A note to authors: types, lint and tests need the sources, which a build does not contain. */
+/** A note to authors: types, lint and tests need the sources, which are not in a build. */
 const sourceChecksNote =
   '\nA build is checked here. Types, lint and tests are the scripts of the module: npm run verify\n';
 

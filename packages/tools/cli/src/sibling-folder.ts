@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const scopeFolder = path.resolve(import.meta.dirname, '../..');
 
-/** Returns the folder of another package of the platform by name: in this checkout, or installed beside this one. */
+/**
+ * Returns the folder of another package of the platform: in this checkout, or installed beside this
+ * package.
+ */
 export function siblingFolder(name: string): string {
   const groups = ['.', '../front', '../server', '..'].map((group) => path.join(scopeFolder, group, name));
   return (

@@ -3,7 +3,10 @@ import { audienceText, previewText } from './move-text';
 import type { DamagedVersion, ModuleState, PreviewState, SiteState } from '@escale/site';
 import { textTable } from './text-table';
 
-/** Formats the state of a site as text: the shell, then each module, with canary and previews below its live version. */
+/**
+ * Formats the state of a site as text: the shell, then each module. The canary and the previews of
+ * a module are below its live version.
+ */
 export function statusTable({ shell, modules, previews, rejected }: SiteState): string {
   const rows = [
     ['MODULE', 'VERSION', 'STATE', 'SINCE', 'PREVIOUS', 'OWNER'],

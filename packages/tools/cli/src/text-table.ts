@@ -1,4 +1,7 @@
-/** Aligns the columns of rows; a row with another number of cells than the first row does not affect the widths. */
+/**
+ * Aligns the columns of rows. A row with more or fewer cells than the first row does not affect the
+ * widths.
+ */
 export function textTable(rows: readonly (readonly string[])[]): string[] {
   const whole = rows.filter((row) => row.length === rows[0]?.length);
   const widthOf = (column: number) => Math.max(...whole.map((row) => row[column]?.length ?? 0));

@@ -11,7 +11,10 @@ export interface LiveConnection {
   close: () => void;
 }
 
-/** Opens a live connection, and checks every received event against the contract; `undefined` if the server refuses it. */
+/**
+ * Opens a live connection, and checks every received event against the contract. Returns
+ * `undefined` if the server refuses the connection.
+ */
 export async function openLiveConnection(
   run: Run,
   token: string | undefined,

@@ -12,7 +12,10 @@ export interface ReceivedMail {
 }
 
 export interface Mailbox {
-  /** Starts watching the mails to an address; the returned function resolves with the first new one, undefined if none arrives. */
+  /**
+   * Starts watching the mails to an address. The returned function resolves with the first new
+   * mail, or with undefined if none arrives.
+   */
   watch: (to: string) => Promise<() => Promise<ReceivedMail | undefined>>;
 }
 
@@ -20,7 +23,10 @@ const mailWaitMs = 10_000;
 const answerTimeoutMs = 10_000;
 const pollMs = 100;
 
-/** Reads mails by `GET <address>?to=…`: a list, newest first; a mail has `to`, and `code` or `link`, or a `text` with them. */
+/**
+ * Returns a mailbox that reads mails by `GET <address>?to=…`. The answer is a list, newest first. A
+ * mail has `to`, and either `code` or `link`, or a `text` that contains them.
+ */
 export function createMailbox(address: string, timeoutMs = answerTimeoutMs): Mailbox {
   const mailsTo = async (to: string): Promise<unknown[]> => {
     const url = new URL(address);

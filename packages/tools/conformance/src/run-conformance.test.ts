@@ -50,7 +50,10 @@ test.each<[string, StubAnswers]>([
   );
 });
 
-/** Runs one check of the suite as the super administrator; returns the problems with one call. */
+/**
+ * Runs one check of the suite as the super administrator. Returns the problems that concern one
+ * call.
+ */
 async function problemsOf(name: string, part: 'figures' | 'administration', answers: StubAnswers) {
   const run = createRun(await startStubServer(answers), accounts);
   const people = gatherPeople(run);

@@ -20,7 +20,7 @@ export interface Call {
   expect?: readonly number[];
 }
 
-/** Ends a section of the suite whose remaining checks depend on the one that has failed. */
+/** Ends a section of the suite: its remaining checks depend on the check that has failed. */
 export class SectionAborted extends Error {
   override name = 'SectionAborted';
 }
@@ -34,7 +34,10 @@ export interface Run {
   contract: Contract;
   accounts: Accounts;
   mailbox: Mailbox | undefined;
-  /** Names of the cookies that even `GET /health` sets: a load balancer owns them, not a session. */
+  /**
+   * Names of the cookies that even `GET /health` sets. They belong to a load balancer, not to a
+   * session.
+   */
   foreignCookies: ReadonlySet<string>;
   /** The origin of the API, for the live connection. */
   origin: string;
@@ -43,7 +46,7 @@ export interface Run {
   part: (name: string, act: () => Promise<void>) => Promise<void>;
   notChecked: (what: string) => void;
   reportNotOffered: (what: string) => void;
-  /** Waits until `holds` returns true, at most five seconds; resolves to false after that. */
+  /** Waits until `holds` returns true. Resolves to false if that takes more than five seconds. */
   until: (holds: () => boolean) => Promise<boolean>;
   report: () => Report;
 }

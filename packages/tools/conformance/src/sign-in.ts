@@ -9,7 +9,10 @@ const wrongCode = (code: string) => (code === '111111' ? '222222' : '111111');
 export const canGetCode = ({ mailbox }: Run, { account }: Visitor) =>
   mailbox !== undefined || account.otpCode !== undefined;
 
-/** Signs a user in as the sign-in page does; `thoroughly` tries a wrong code and a second mail on the way. */
+/**
+ * Signs a user in as the sign-in page does. With `thoroughly`, tries a wrong code and a second mail
+ * on the way.
+ */
 export async function signIn(run: Run, visitor: Visitor, thoroughly = false): Promise<void> {
   const { email, password, otpCode } = visitor.account;
   const nextMail = otpCode === undefined ? await run.mailbox?.watch(email) : undefined;

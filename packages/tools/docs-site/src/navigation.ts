@@ -104,5 +104,8 @@ function reference(): DefaultTheme.SidebarItem {
   return { text: 'API reference', collapsed: true, items: packages };
 }
 
-/** Returns the only list of the site's pages. A test fails for a page that is missing here: no reader could reach it. */
+/**
+ * Returns the list of all pages of the site. No reader could reach a page that is missing here, so
+ * a test fails for it.
+ */
 export const sidebar = (): DefaultTheme.SidebarItem[] => [...guides, reference(), platform, decisions()];

@@ -10,7 +10,8 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 export async function pressFirstControl({ canvasElement, globals }: PlayContext): Promise<void> {
   const shownLanguage = () => canvasElement.querySelector<HTMLElement>('[data-story]')?.lang;
   while (shownLanguage() !== globals.language) await nextFrame();
-  // A guard replaces the control in two successive effects, which run after the frame that shows the control.
+  // Waits for a guard to replace the control: it does so in two successive effects, which run after
+  // the frame that shows the control.
   await untilIdle();
   await untilIdle();
   canvasElement.querySelector<HTMLElement>('button, a')?.click();

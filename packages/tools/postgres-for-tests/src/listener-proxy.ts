@@ -4,8 +4,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 type ListenerTreatment = 'passed' | 'silent' | 'cut';
 
 /**
- * Starts a proxy to a PostgreSQL server that can block notifications while queries pass. `silent`: nothing from the server reaches
- * a listener until the proxy passes data again; `cut`: the listener loses its connection and gets no other.
+ * Starts a proxy to a PostgreSQL server that can block notifications while queries pass. `silent`:
+ * a listener receives nothing from the server until the proxy passes data again. `cut`: the
+ * listener loses its connection and gets no other.
  */
 export async function startListenerProxy(url: string) {
   const { hostname, port } = new URL(url);

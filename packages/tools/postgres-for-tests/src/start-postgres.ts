@@ -7,7 +7,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findBinaries, type Binaries } from './binaries';
 
-/** Set on first use: the search starts processes, and most tests only need the address of a running server. */
+/**
+ * Found on first use: the search starts processes, and most tests only need the address of a
+ * running server.
+ */
 let foundBinaries: Binaries | string | undefined;
 const binaries = () => (foundBinaries ??= findBinaries());
 
@@ -40,15 +43,18 @@ const serverSettings = [
   'lc_messages=C',
 ];
 
-/** Errors of a start just after a kill: for a moment, processes of the killed server still hold its memory and port. */
+/**
+ * Errors of a start just after a kill. For a moment, processes of the killed server still hold its
+ * memory and port.
+ */
 const temporaryFailure = /still in use|could not bind|already exists/;
 const patienceMs = 10_000;
 
 const readyLine = 'database system is ready to accept connections';
 
 /**
- * Starts a server for one test; the server ends with this process at the latest. With `durable`, the server writes to the disk, for
- * measurements.
+ * Starts a server for one test. The server ends with this process at the latest. With `durable`, it
+ * writes to the disk, for measurements.
  */
 export async function startPostgres(
   programs: Binaries | string = binaries(),

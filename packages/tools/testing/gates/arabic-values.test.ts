@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from './repository';
 
-/** Matches an Arabic letter followed by a value that may begin with a digit or a sign: the browser would reorder the value. */
+/**
+ * Matches an Arabic letter followed by a value that may begin with a digit or a sign. The browser
+ * would reorder such a value.
+ */
 const reorderedValue =
   /[\u0600-\u06ff][^`\u200e]*?(?<!\\u200e)\$\{(?:address|asked|date|file|from|moment|present|since|to|version)\}/gu;
 

@@ -47,7 +47,8 @@ test('document and window do not compile in the API', () => {
 
 test('every TypeScript file belongs to a project', () => {
   const known = new Set(Object.values(compiledProjects).flatMap(({ files }) => files));
-  // Leaves out the modules of the guides: `guides-in-checkout.test.ts` compiles them where the commands of the guides put them.
+  // Leaves out the modules of the guides: `guides-in-checkout.test.ts` compiles them in the places
+  // where the guides put them.
   const patterns = ['*.ts', '*.tsx', ':!docs/examples/modules'];
   const tracked = execFileSync('git', ['ls-files', ...patterns], { cwd: repository, encoding: 'utf8' });
   expect(tracked.split('\n').filter((file) => file !== '' && !known.has(file))).toEqual([]);

@@ -20,8 +20,9 @@ const flatten = ({ exports }: ReleasedApi) =>
   );
 
 /**
- * Compares a package's exports with those of its last version. A removed name is a major change, a new name a minor one. A changed
- * declaration is at least minor: only its author can say whether the change is breaking.
+ * Compares a package's exports with those of its last version. A removed name is a major change, a
+ * new name a minor one. A changed declaration is at least a minor change; only its author can say
+ * whether it is breaking.
  */
 export function compareApis(released: ReleasedApi, now: ReleasedApi): ApiChange {
   const [before, after] = [flatten(released), flatten(now)];

@@ -40,7 +40,8 @@ export function emitDeclarations(
         declaration: true,
         emitDeclarationOnly: true,
         rootDir: root,
-        // Resolved through node_modules, a package would count as third-party, and its declarations would not be written.
+        // Resolves the packages by path. Through node_modules, a package would count as
+        // third-party, and the compiler would not write its declarations.
         paths: pathsOf(consumedPackages(root)),
         outDir,
       },
@@ -49,7 +50,8 @@ export function emitDeclarations(
     }),
   );
   const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');
-  // Any error is fatal: after an error, the compiler skips the declarations that it has not written yet.
+  // Every error is fatal, since after an error the compiler skips the declarations that it has not
+  // written yet.
   const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`the declarations of the packages cannot be written:\n${stdout}`);
   return (source) => path.join(outDir, path.relative(root, source).replace(/\.tsx?$/, '.d.ts'));

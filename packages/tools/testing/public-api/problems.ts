@@ -20,8 +20,8 @@ const listChanges = ({ removed, changed, added }: ApiChange) =>
     .join('');
 
 /**
- * Returns what is wrong with a package's report, its version and its pending changesets; each problem names the command that fixes
- * it.
+ * Returns what is wrong with a package's report, its version and its pending changesets. Each
+ * problem names the command that fixes it.
  */
 export function apiProblems(
   { name, version, folder }: ConsumedPackage,

@@ -2,8 +2,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * The exports of a package: entry point → name → its declaration, and the declarations within the package that this declaration
- * uses.
+ * The exports of a package: entry point → name → the declaration of that name, and the declarations
+ * within the package that this declaration uses.
  */
 export type PublicApi = Record<string, Record<string, ExportedName>>;
 
@@ -15,7 +15,10 @@ export interface ExportedName {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Returns a program of only the declarations of the package itself; of imports, the API report needs only the name. */
+/**
+ * Returns a program with the declarations of the package alone. Of imports, the API report needs
+ * only the names.
+ */
 function createProgram(entries: readonly string[]): ts.Program {
   const options: ts.CompilerOptions = { noLib: true, types: [], skipLibCheck: true };
   const host = ts.createCompilerHost(options);

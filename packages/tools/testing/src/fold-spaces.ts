@@ -7,7 +7,8 @@ const withFoldedSpaces =
   (element, options) =>
     nameOf(element, options).replace(/[\u00a0\u202f]/g, ' ');
 
-// Lets tests name elements with plain spaces: Testing Library normalizes texts and labels, but not role names.
+// Lets tests name elements with plain spaces. Testing Library normalizes texts and labels, but not
+// role names.
 for (const library of ['@testing-library/dom', '@testing-library/jest-dom']) {
   const file = createRequire(require.resolve(library)).resolve('dom-accessibility-api');
   jest.doMock(file, () => {

@@ -6,8 +6,9 @@ const reactInternals: unknown = Reflect.get(
 );
 
 /**
- * Makes React believe that it has reached its limit of recorded stacks. The development build records a stack for each element.
- * That takes a tenth of the tests' time and only changes the wording of warnings. Does nothing if React has no such limit.
+ * Makes React believe that it has reached its limit of recorded stacks. The development build
+ * records a stack for each element, which takes a tenth of the tests' time and only changes the
+ * wording of warnings. Does nothing if React has no such limit.
  */
 export function skipOwnerStacks(): void {
   if (typeof reactInternals !== 'object' || reactInternals === null) return;

@@ -1,6 +1,9 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
-/** Drops the content of buttons and column headers, which repeats their names, and the lines 'end of …' of small elements. */
+/**
+ * Drops the content of buttons and column headers, which repeats their names. Also drops the lines
+ * 'end of …' of small elements.
+ */
 function withoutRepeats(spoken: readonly string[]): string {
   return spoken
     .join('\n')
@@ -10,8 +13,9 @@ function withoutRepeats(spoken: readonly string[]): string {
 }
 
 /**
- * Reads `container` from beginning to end like a screen reader whose user presses 'next' repeatedly. Returns what the screen
- * reader says, one line per stop. For transcripts that a person reads: `expect(await readAloud()).toMatchSnapshot()`.
+ * Reads `container` from beginning to end, like a screen reader whose user presses 'next'
+ * repeatedly. Returns what the screen reader says, one line per stop, as a transcript for people:
+ * `expect(await readAloud()).toMatchSnapshot()`.
  */
 export async function readAloud(container: HTMLElement = document.body): Promise<string> {
   await virtual.start({ container });

@@ -9,7 +9,10 @@ import { fromRoot } from './workspace-paths.mjs';
 /** Exit code when nothing was checked; 1 reports a vulnerability. */
 const notCheckedExitCode = 2;
 
-/** Throws for serious vulnerabilities of production dependencies; returns exit code 2 if the registry does not answer. */
+/**
+ * Throws for serious vulnerabilities of production dependencies. Returns exit code 2 if the
+ * registry does not answer.
+ */
 async function main() {
   const answer = await findVulnerabilities();
   if ('failure' in answer) {

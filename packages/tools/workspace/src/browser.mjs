@@ -7,7 +7,10 @@ import { LaunchError } from './launch-error.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 import { runLogged } from './processes.mjs';
 
-/** Headless shell first: the same engine without desktop windows takes a third less processor time. */
+/**
+ * The headless shell comes first: it is the same engine without desktop windows, and takes a third
+ * less processor time.
+ */
 const programNames = [
   'chromium-headless-shell',
   'chromium',

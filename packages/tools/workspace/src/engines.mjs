@@ -7,7 +7,10 @@ import { runLogged } from './processes.mjs';
 /** @typedef {{ variable: string, programs: string[], packages: string[] }} Engine */
 /** @typedef {{ firefox: string | null, webkit: string | null }} Engines the program of each; `null` where this system has none */
 
-/** The engines of the journeys: Firefox ESR, and WebKitGTK with its driver and a virtual screen; `packages` are Debian's. */
+/**
+ * The engines of the journeys besides Chromium: Firefox ESR, and WebKitGTK with its driver and a
+ * virtual screen. `packages` are Debian's.
+ */
 const knownEngines = {
   firefox: { variable: 'FIREFOX_PATH', programs: ['firefox-esr'], packages: ['firefox-esr'] },
   webkit: {

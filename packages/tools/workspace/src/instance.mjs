@@ -21,7 +21,10 @@ const temporaryFile = `${instanceFile}.${process.pid}`;
 const checkoutFolder = realpathSync(fromRoot());
 let isHeld = false;
 
-/** Makes this process the only `npm start` of the checkout: two would write the same database folder. */
+/**
+ * Makes this process the only `npm start` of the checkout, since two would write the same database
+ * folder.
+ */
 export function holdInstance() {
   mkdirSync(path.dirname(instanceFile), { recursive: true });
   while (!isHeld) {
@@ -30,7 +33,10 @@ export function holdInstance() {
   }
 }
 
-/** Creates the file with all its content at once: if two processes start together, only one succeeds. */
+/**
+ * Creates the file with all its content at once. If two processes start together, only one
+ * succeeds.
+ */
 function createInstanceFile() {
   writeFileSync(temporaryFile, JSON.stringify({ pid: process.pid, port, folder: checkoutFolder }));
   try {

@@ -4,7 +4,10 @@ import net from 'node:net';
 import { LaunchError } from './launch-error.mjs';
 import { apiPorts, port, productName } from './workspace-paths.mjs';
 
-/** Throws before any work if a port is in use; the message states whether this product uses that port. */
+/**
+ * Throws before any work if a port is in use. The message states whether this product uses that
+ * port.
+ */
 export async function checkPorts() {
   if (apiPorts.includes(port))
     throw new LaunchError(

@@ -80,7 +80,10 @@ function signalGroup(child, signal) {
 const stopSeconds =
   Number(process.env.STOP_NOTICE_SECONDS || 0) + Number(process.env.STOP_SECONDS || 10) + 10;
 
-/** Stops all started processes and waits for them; kills a process that takes longer than a server may take. */
+/**
+ * Stops all started processes and waits for them. Kills a process that takes longer than a server
+ * may take.
+ */
 export async function stopAll() {
   const children = [...runningChildren];
   const gone = Promise.all(children.map((child) => new Promise((resolve) => child.once('close', resolve))));

@@ -29,7 +29,10 @@ function longestRows(heading, rows, count) {
   return [`${heading} :`, ...shown.map(({ name, ms }) => `  ${inSeconds(ms).padStart(7)}  ${name}`)];
 }
 
-/** Returns how long this machine takes for a page fault: page faults dominate the time to start processes and to grow heaps. */
+/**
+ * Returns how long this machine takes for a page fault. Page faults dominate the time in which
+ * processes start and heaps grow.
+ */
 function measurePageFaultMicroseconds() {
   const before = process.resourceUsage().minorPageFault;
   const started = performance.now();

@@ -32,8 +32,8 @@ async function endProcess(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Creates a small checkout with the real launch scripts and fake parts: npx, builds, publishing, API and gateway. For tests of what
- * `npm start` says and does.
+ * Creates a small checkout for tests of what `npm start` says and does. It has the real launch
+ * scripts, and fake parts: npx, builds, publishing, API and gateway.
  */
 export function createCheckout() {
   const root = mkdtempSync(path.join(tmpdir(), 'escale-launch-'));

@@ -10,7 +10,10 @@ import { runGraph, withNeeds } from './schedule.mjs';
 import { summary } from './summary.mjs';
 import { fromRoot } from './workspace-paths.mjs';
 
-/** Runs the chosen gates, all by default. Prints `N passed, M failed` at the end, and how many could not run. */
+/**
+ * Runs the chosen gates, all by default. At the end, prints `N passed, M failed`, and how many
+ * tests were skipped.
+ */
 async function main() {
   const started = Date.now();
   const { names, testOptions } = readArguments(process.argv.slice(2));

@@ -11,17 +11,23 @@ import { programs } from './programs.mjs';
 const [outdir = '', program = ''] = process.argv.slice(2);
 const { folder, sources } = programs[program] ?? { folder: '', sources: [] };
 
-/** Every file of a bundle is in the subfolder `src` or `bin` of `outdir`, so that a relative path is the same for all. */
+/**
+ * The folder of a bundle's files. It is one level below `outdir`, as `bin` is, so that a relative
+ * path is the same for all files.
+ */
 const bundleFolder = path.resolve(outdir, 'src');
 /** @param {string} file */
 const fromBundle = (file) => path.relative(bundleFolder, file).split(path.sep).join('/');
 
-/** This source starts the publisher's worker, so it must find the bundle of the worker, not files beside itself. */
+/**
+ * The source that starts the publisher's worker. It must find the bundle of the worker, so its
+ * `import.meta` stays that of the bundle.
+ */
 const workerStarter = path.resolve('packages/server/publisher/src/worker-process.ts');
 
 /**
- * Packages with so many files that finding them takes longer than running them. For css-tree, bundles contain its published bundle,
- * since its sources read tables beside them.
+ * Packages that bundles contain, since finding their many files takes longer than running them. Of
+ * css-tree, bundles contain the published bundle: its sources read tables from files beside them.
  */
 const bundledPackages = /^(acorn|acorn-walk|css-tree|proper-lockfile|semver|yup)$/;
 const nodeModulesPath = `${path.sep}node_modules${path.sep}`;

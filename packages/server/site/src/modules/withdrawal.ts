@@ -36,8 +36,8 @@ export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Pr
 /**
  * Restores a withdrawn module, with the version that was live or has been published since. Throws a
  * `PublishError` if the module is not withdrawn, its files are incomplete, its addresses are taken
- * or the live shell would refuse it. `force` is the reason for restoring it although the shell
- * refuses it.
+ * or the live shell would refuse it. `force` is the reason for restoring a module that the shell
+ * refuses.
  */
 export async function restoreModule({
   siteDir,

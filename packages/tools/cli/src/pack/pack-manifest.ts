@@ -14,15 +14,19 @@ export interface WorkspaceManifest {
   dependencies?: Record<string, string>;
 }
 
-/** Packages of which a page has only one copy: a module's repository chooses the version, within the shell's range. */
+/**
+ * Packages of which a page has only one copy. A module's repository chooses the version, within the
+ * shell's range.
+ */
 const singletonPackages = /^(?:react|react-dom|react-router-dom|yup|@tanstack\/react-query)$/;
 
 const isPlatformPackage = (name: string) => name.startsWith('@escale/');
 
 /**
- * Returns the package.json of a pack. Singleton packages and other packs become peer dependencies with a range, all other
- * dependencies get the versions that the platform is tested with, exports lead to the compiled files, the package that builds
- * pages names the supported browsers, and the command `escale` lists the versions of all packs.
+ * Returns the package.json of a pack. Singleton packages and other packs become peer dependencies
+ * with a range. All other dependencies keep the versions that the platform is tested with. Exports
+ * point to the compiled files. The pack that builds pages names the supported browsers; the pack of
+ * `escale` lists the versions of all packs.
  */
 export function packManifest(
   manifest: WorkspaceManifest,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { PublishError } from '@escale/site';
 
 /**
- * How a package is packed: `library` as JavaScript with declarations, for pages and their tests; `tool` as its sources, which tsx
- * runs; `both` for a package that is both.
+ * How a package is packed. `library`: as JavaScript with declarations, for pages and their tests.
+ * `tool`: as its sources, which tsx runs. `both`: in both forms.
  */
 export type PackForm = 'library' | 'tool' | 'both';
 

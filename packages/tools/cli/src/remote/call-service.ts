@@ -10,7 +10,10 @@ interface Call {
   body?: FormData | object;
 }
 
-/** Calls the service and returns the data of its answer. Throws a `PublishError` with the service's message if it refuses. */
+/**
+ * Calls the service and returns the data of its answer. If the service refuses, throws a
+ * `PublishError` with its message.
+ */
 export async function callService(service: Service, { method, path, body }: Call): Promise<unknown> {
   const { address, token } = service;
   const isForm = body instanceof FormData;

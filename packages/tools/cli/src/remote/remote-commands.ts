@@ -6,7 +6,7 @@ import { callService, printable } from './call-service';
 import { sendBuild } from './send-build';
 import { openService, type Service } from './service';
 
-/** The commands that a publishing service accepts from a team; all others run where the site folder is. */
+/** The commands that a publishing service accepts from a team. All others need the site folder. */
 const remoteCommands: Record<string, ((service: Service, options: Options) => Promise<Outcome>) | undefined> =
   {
     publish: async (

@@ -29,7 +29,8 @@ export async function sendBuild(
   const { manifest } = await readManifestFile(path.join(folder, 'descriptor.json'));
   const { form, files } = await readBuildForm(folder);
   const module = `modules/${manifest.id}`;
-  // Checks the token first: a token that is not valid for this module is refused before a byte of the build is sent.
+  // Checks the token first, so that the service refuses a token of another module before it gets a
+  // byte of the build.
   await callService(service, { method: 'GET', path: module });
   const options = new URLSearchParams({
     files: String(files),

@@ -17,7 +17,10 @@ interface Template {
   text: string;
 }
 
-/** The change of one file by an update. `kept`: the team altered or deleted the file, and the template has changed since. */
+/**
+ * The change of one file by an update. `kept`: the team has altered or deleted the file, and the
+ * template has changed since.
+ */
 export interface TemplateChange extends Template {
   action: 'added' | 'replaced' | 'kept';
 }
@@ -56,11 +59,17 @@ async function readTemplateRecord(folder: string): Promise<Record<string, string
   return text === undefined ? undefined : (JSON.parse(text) as Record<string, string>);
 }
 
-/** Returns whether a repository was made with a back end. A back end without a recorded template is the team's own. */
+/**
+ * Returns whether a repository was made with a back end. A back end without a recorded template was
+ * added by the team.
+ */
 export const hasBackendTemplate = async (folder: string): Promise<boolean> =>
   'backend/tsconfig.json' in ((await readTemplateRecord(folder)) ?? {});
 
-/** Returns the files of a repository that differ from the templates, except those whose template is recorded already. */
+/**
+ * Returns the files of a repository that differ from the templates. Leaves out files for which the
+ * present template is recorded already.
+ */
 export async function templateChanges(
   folder: string,
   templates: readonly Template[],

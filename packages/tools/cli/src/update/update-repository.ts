@@ -39,7 +39,10 @@ export interface UpdateResult {
   files: TemplateChange[];
 }
 
-/** Brings a module's own repository to the release of this `escale`. Throws a `PublishError` if that is impossible or forbidden. */
+/**
+ * Updates a module's own repository to the release of this `escale`. Throws a `PublishError` if
+ * that is impossible or forbidden.
+ */
 export async function updateRepository(options: UpdateOptions): Promise<UpdateResult> {
   const { folder, packs, dryRun, allowDirty } = options;
   const manifestFile = path.join(folder, 'package.json');

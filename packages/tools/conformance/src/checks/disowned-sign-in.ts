@@ -1,7 +1,10 @@
 import { refusalStatuses, type Run } from '../run';
 import { createVisitor, type Visitor } from '../visitor';
 
-/** Checks 'It was not me': after the user reports a sign-in by the link in the mail, the code in that mail is refused. */
+/**
+ * Checks 'It was not me': the user reports a sign-in by the link in the mail, and the server then
+ * refuses the code in that mail.
+ */
 export async function checkDisownedSignIn(run: Run, { account }: Visitor): Promise<void> {
   const { email, password, otpCode } = account;
   if (otpCode !== undefined || run.mailbox === undefined) return;

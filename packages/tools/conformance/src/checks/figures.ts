@@ -76,7 +76,7 @@ async function checkEntityTag(run: Run, people: People): Promise<void> {
   const tag = headers.get('etag');
   if (tag === null) return run.reportNotOffered('ETag of GET /users');
   await run.call(superAdmin, 'GET', '/users', { headers: { 'if-none-match': tag }, expect: [200, 304] });
-  // A changed list is sent whole to a client that has the previous one.
+  // A client that has the previous list must get the changed one whole.
   await createPerson(run, people, newPerson(people, 'etag'));
   await run.call(superAdmin, 'GET', '/users', { headers: { 'if-none-match': tag } });
 }

@@ -6,7 +6,10 @@ import { createVisitor, type Visitor } from '../visitor';
 
 const partsNeedingMail = 'invitation, password links and the sessions of a created account';
 
-/** Lets an invited person choose a password through the mailed link and sign in; `undefined` if the suite gets no link or code. */
+/**
+ * Lets an invited person choose a password through the mailed link and sign in. Returns `undefined`
+ * if the suite gets no link or code.
+ */
 export async function checkInvitation(run: Run, people: People): Promise<Visitor | undefined> {
   const { mailbox } = run;
   if (mailbox === undefined) {
@@ -43,7 +46,10 @@ async function mailedToken(
   return token;
 }
 
-/** Checks a mailed link, tries a weak password, and then sets a password; the first two calls must not use up the link. */
+/**
+ * Checks a mailed link, tries a weak password, and then sets a password. The first two calls must
+ * not use up the link.
+ */
 async function setPassword(run: Run, { account }: Visitor, token: string, isInvitation: boolean) {
   await run.call(null, 'POST', '/auth/check-link', { body: { token } });
   const weak = { token, password: 'court', isInvitation };

@@ -28,8 +28,8 @@ export async function checkLive(run: Run, { superAdmin, operator }: People): Pro
 }
 
 /**
- * Checks that a user's connection and its end are announced. A server may announce the same user only once a minute, so `visitor`
- * is an account without an earlier connection, if there is one.
+ * Checks that a user's connection and its end are announced. A server may announce the same user
+ * only once a minute, so `visitor` should be an account that has not connected before.
  */
 export async function checkPresence(run: Run, { superAdmin }: People, visitor: Visitor): Promise<void> {
   const watching = await openLive(run, superAdmin);

@@ -5,7 +5,8 @@ import { textAt } from '../read-value';
 import { createVisitor, type Visitor } from '../visitor';
 
 /**
- * Checks a required new password: a sign-in with password and code returns the token that sets the new password, and no session.
+ * Checks a required new password: a sign-in with password and code opens no session, but returns
+ * the token that sets the new password.
  */
 export async function checkRequiredPassword(run: Run, people: People, visitor: Visitor): Promise<void> {
   const { email, password, otpCode } = visitor.account;

@@ -4,7 +4,10 @@ import type { Run } from '../run';
 
 const forbidden = { expect: [403] };
 
-/** Checks what roles may not do, and what every user may (§6, readings). `target` is an account created by the suite. */
+/**
+ * Checks what each role may not do, and what every user may do (§6, readings). `target` is an
+ * account created by the suite.
+ */
 export async function checkRights(run: Run, people: People, target: string): Promise<void> {
   const { admin, operator, superAdmin } = people;
   await run.call(operator, 'GET', '/users', forbidden);

@@ -31,7 +31,7 @@ async function checkRefresh(run: Run, visitor: Visitor): Promise<void> {
   visitor.token = undefined;
   const alone = await run.call(visitor, 'GET', '/auth/me', { expect: [401] });
   run.check('GET /auth/me', alone.status === 401, 'the cookie alone signs in');
-  // A second refresh, since the answer to the first may have replaced the cookie.
+  // Refreshes a second time, since the answer to the first refresh may have replaced the cookie.
   await run.call(visitor, 'POST', '/auth/refresh');
   const { body } = await run.call(visitor, 'POST', '/auth/refresh');
   visitor.token = textAt(body, 'accessToken');

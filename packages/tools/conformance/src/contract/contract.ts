@@ -40,7 +40,10 @@ const violationSentence = ({ instancePath, message = '', params }: ErrorObject) 
   return `${instancePath === '' ? 'the body' : instancePath} ${message}${detail === '' ? '' : ` (${detail})`}`;
 };
 
-/** Compiles the contract. `exact` forbids fields outside the contract: other servers may send them, the reference must not. */
+/**
+ * Compiles the contract. `exact` forbids fields outside the contract. Other servers may send such
+ * fields, but the reference back end must not.
+ */
 export function createContract(given: ApiDocument, { exact = false } = {}): Contract {
   const document = exact ? forbidUnknown(given) : given;
   const ajv = new Ajv2020({ strict: false, allErrors: true, schemas: { contract: document } });
