@@ -10,7 +10,8 @@ export default defineConfig({
   globalSetup: './src/fixtures/prepare-run.ts',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // A worker is a browser, an API and its database, and is often idle: 1.5 workers per core keep the machine busy.
+  // A worker is a browser, an API and its database, and is often idle. 1.5 workers per core keep
+  // the machine busy.
   workers: '150%',
   retries: 0,
   timeout: 90_000,

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Returns the release in a checkout: the product's version, and the commit (empty if unknown). An installation without git history
- * gives its commit in `ESCALE_COMMIT`.
+ * Returns the release in a checkout: the product's version, and the commit (empty if unknown). An
+ * installation without git history states its commit in `ESCALE_COMMIT`.
  * @param {string} root @param {Partial<Record<string, string>>} [environment]
  */
 export function buildInfo(root, { ESCALE_COMMIT: given = '' } = process.env) {

@@ -3,8 +3,8 @@ export interface Budget {
   /** Maximum JavaScript in kB (1,000 bytes), as published in brotli. */
   kB: number;
   /**
-   * Source files and packages that a user waits for besides the page's own scripts; the entries of the apps that contain these
-   * files are counted as well.
+   * Source files and packages that a user waits for, besides the page's own scripts. The entries of
+   * the apps that contain these files count as well.
    */
   imports: readonly string[];
 }
@@ -29,7 +29,10 @@ export const routeBudgets: Readonly<Record<string, Budget>> = {
   '/settings': { kB: 344, imports: [...frameImports, 'mf-settings/src/module.tsx'] },
 };
 
-/** Maximum of each build alone, in kB: for the shell, the scripts that the page names; for a module, its entry and exposed code. */
+/**
+ * Maximum of each build alone, in kB. For the shell, counts the scripts that the page names; for a
+ * module, its entry and exposed code.
+ */
 export const entryBudgets: Readonly<Record<string, number>> = {
   shell: 230,
   'mf-auth': 15.6,

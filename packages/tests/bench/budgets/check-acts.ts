@@ -20,7 +20,8 @@ async function measureActs(): Promise<Record<string, DocumentChanges>> {
     await walk(browser, escaleAt(stack), 1, async (page, act) => {
       if (!isCounting) {
         await startCounting(page);
-        // The application renders the menus while the browser is idle: that work does not count for the first act.
+        // The application renders the menus while the browser is idle. That work must not count for
+        // the first act.
         await page.locator('[role=menu]').first().waitFor({ state: 'attached' });
         await untilUnchanged(page);
       }

@@ -35,8 +35,8 @@ export interface PublishedScripts {
 }
 
 /**
- * Opens a site. `dists` are the build folders by app name, with the shell's. Throws if the site was not published from these
- * builds.
+ * Opens a site. `dists` are the build folders by app name, including that of the shell. Throws if
+ * the site was not published from these builds.
  */
 export function openPublishedScripts(siteDir: string, dists: Record<string, string>): PublishedScripts {
   const lists = new Map(Object.entries(dists).map(([app, dist]) => [app, readChunkList(dist)]));

@@ -54,8 +54,8 @@ const authChunks = {
 };
 
 /**
- * Writes a site with a shell and a sign-in module, and the chunk lists of both builds. The page also consumes the packages in
- * `consumed`. Returns the folders.
+ * Writes a site with a shell and a sign-in module, and the chunk lists of both builds. The sign-in
+ * page also consumes the packages in `consumed`. Returns the folders.
  */
 export function writeTestSite(folder: string, consumed: readonly string[]) {
   const write = (file: string, content: string | Buffer) => {

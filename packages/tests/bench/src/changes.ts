@@ -7,7 +7,10 @@ const maxCallMs = 10_000;
 export interface Changes {
   origin: string;
   accessToken: string;
-  /** Each change ends the sessions of this user: of all changes announced to every role, this one costs the API least. */
+  /**
+   * Each change ends the sessions of this user. Of all changes announced to every role, this one
+   * costs the API least.
+   */
   userId: string;
   seconds: number;
   perSecond: number;
@@ -15,7 +18,10 @@ export interface Changes {
   watch: () => void;
 }
 
-/** Makes changes for the given time, at an even rate unless the API is slower; returns their number. */
+/**
+ * Makes changes for the given time, at an even rate if the API is fast enough. Returns their
+ * number.
+ */
 export async function makeChanges(changes: Changes): Promise<number> {
   const { seconds, perSecond, watch } = changes;
   const started = performance.now();

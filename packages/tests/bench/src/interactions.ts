@@ -49,8 +49,9 @@ function printTimes(answers: TimesByAct): void {
 }
 
 /**
- * Measures, for each press, the time to the next paint (as Interaction to Next Paint counts it) and to the result on screen. Then
- * lists the three functions that take most time in each press, with their source files.
+ * Measures two times for each press: to the next paint (as Interaction to Next Paint counts it),
+ * and to the result on screen. Then lists the three functions that take most time in each press,
+ * with their source files.
  */
 async function benchInteractions(): Promise<void> {
   const stack = await startStack(request, Number(options.accounts));

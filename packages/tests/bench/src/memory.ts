@@ -14,13 +14,16 @@ import { readMemory, type Memory } from './heap';
 const moveCount = Number(process.env.BENCH_MOVES ?? 200);
 /** The heap is measured after these shares of all moves between pages, or of all changes. */
 const measuredShares = [0.1, 0.5, 1];
-/** The bench makes as many changes as occur in ten minutes at two per second, but faster (`changesPerSecond`). */
+/**
+ * The bench makes as many changes as occur in ten minutes at two per second, but makes them faster
+ * (`changesPerSecond`).
+ */
 const feedMinutes = 10;
 const changesPerMinute = 120;
 const changesPerSecond = Number(process.env.BENCH_RATE ?? 20);
 /**
- * Maximum ratio of the last measurement to the one before. Above 1, since the held memory also depends on what is on screen at that
- * moment.
+ * Maximum ratio of the last measurement to the one before. It is above 1, since the held memory
+ * also depends on what is on screen at the moment of the measurement.
  */
 const maxGrowth = 1.02;
 
@@ -44,7 +47,7 @@ async function recordMemory(page: Page, session: CDPSession, what: string, seen:
 }
 
 /**
- * Compares the last two measurements: from one to the other, memory may grow by the factor `maxGrowth` at most. The first
+ * Compares the last two measurements: memory may grow by the factor `maxGrowth` at most. The first
  * measurement does not count, since the caches are not full yet.
  */
 function checkGrowth(what: string, seen: readonly Memory[]): void {
@@ -59,8 +62,8 @@ function checkGrowth(what: string, seen: readonly Memory[]): void {
 }
 
 /**
- * Opens the home and then each module through the header, again and again, without a reload; every measurement is taken on the same
- * page.
+ * Opens the home and then each module through the header, again and again, without a reload. Takes
+ * every measurement on the same page.
  */
 async function moveBetweenPages(page: Page, session: CDPSession): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Navigation entre modules' });
@@ -76,7 +79,10 @@ async function moveBetweenPages(page: Page, session: CDPSession): Promise<void> 
   checkGrowth('moves', seen);
 }
 
-/** Makes changes by REST, which the page receives over its live connection, and measures the memory in between. */
+/**
+ * Makes changes by REST and measures the memory in between. The page receives the changes over its
+ * live connection.
+ */
 async function receiveChanges(page: Page, session: CDPSession, stack: Stack): Promise<void> {
   const { accessToken } = await stack.sessions.of('superAdmin');
   const userId = await findQuietUser(stack.apiOrigin, accessToken);
@@ -133,7 +139,10 @@ async function measurePage(context: BrowserContext, stack: Stack): Promise<void>
   await new ModulePage(page).expectSameDocument();
 }
 
-/** Measures the heap after garbage collection while moving between all modules, and under the live feed; without a reload. */
+/**
+ * Measures the heap after garbage collection, without a reload: while moving between all modules,
+ * and under the live feed.
+ */
 async function benchMemory(): Promise<void> {
   const stack = await startStack(request);
   const browser = await chromium.launch(launchOptions());

@@ -41,7 +41,10 @@ function eventNumberOf(id: string): number {
   return known;
 }
 
-/** Counts an event and its latency, which can be measured since server and clients use the clock of the same machine. */
+/**
+ * Counts an event and its latency. The latency can be measured, since server and clients use the
+ * clock of the same machine.
+ */
 function recordDelivery(connection: Connection, { id, timestamp }: { id: string; timestamp: string }): void {
   const number = eventNumberOf(id);
   const [place, bit] = [number >> 3, 1 << (number & 7)];
@@ -57,8 +60,8 @@ function recordDelivery(connection: Connection, { id, timestamp }: { id: string;
 const activityPrefix = '42["user_activity",';
 
 /**
- * Implements the necessary part of Engine.IO 4 and Socket.IO 5: a thousand clients of the real library would use more of the
- * machine than the server does.
+ * Opens one connection, with the necessary part of Engine.IO 4 and Socket.IO 5 alone. A thousand
+ * clients of the real library would use more of the machine than the server does.
  */
 function connectOne({ origin, events }: ConnectOrder, token: string | undefined): Promise<void> {
   const connection: Connection = { told: new Uint8Array((events >> 3) + 1), count: 0 };

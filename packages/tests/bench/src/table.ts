@@ -74,7 +74,10 @@ async function measureTable(
   return { rowsMs: [rows], gridMs: [grid], frameMs, workMs: [workMs] };
 }
 
-/** Measures how long a refetch of 10,000 rows, of which none, one or all have changed, blocks the page. */
+/**
+ * Measures how long a refetch of 10,000 rows blocks the page, when none, one or all of the rows
+ * have changed.
+ */
 async function measureRefresh(browser: Browser, origin: string): Promise<void> {
   const page = await openBenchPage(browser, origin);
   for (const changed of [0, 1, 10_000]) {
@@ -90,9 +93,10 @@ async function measureRefresh(browser: Browser, origin: string): Promise<void> {
 }
 
 /**
- * Compares the data table with a plain AG Grid with the same cells, alternating in one run: the times until the first rows are
- * painted and until the grid is ready (medians, warm code), and the 95th percentile of frame times while scrolling a third of a
- * screen per frame.
+ * Compares the data table with a plain AG Grid with the same cells, alternating in one run.
+ * Measures the times until the first rows are painted and until the grid is ready (medians, warm
+ * code). Also measures the 95th percentile of frame times while scrolling a third of a screen per
+ * frame.
  */
 async function benchTable(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'escale-bench-'));

@@ -19,7 +19,7 @@ const appearances: readonly Appearance[] = [
 ];
 const overlaySelector = '[role=dialog], [role=alertdialog], [role=menu], .Toastify__toast';
 
-/** One page for all tests of a worker: the browser compiles Storybook once. */
+/** One page for all tests of a worker, so that the browser compiles Storybook only once. */
 const test = base.extend<object, { origin: string; gallery: Page }>({
   origin: [
     async ({ playwright: _ }, use) => {
@@ -50,7 +50,7 @@ const globalsOf = ({ theme, language }: Appearance) => `theme:${theme};language:
 const addressOf = ({ id, type }: GalleryPage, look: Appearance) =>
   `/iframe.html?id=${id}&viewMode=${type}&globals=${globalsOf(look)}`;
 
-/** Shows only the stories: the rest of the page is drawn by Storybook, not by us. */
+/** Shows only the stories: Storybook itself draws the rest of the page. */
 async function gatherStories(page: Page): Promise<void> {
   await page.evaluate(() => {
     const picture = document.createElement('div');

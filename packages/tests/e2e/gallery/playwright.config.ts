@@ -6,7 +6,8 @@ import { reporters } from '../src/fixtures/reporters';
 export default defineConfig({
   outputDir: '../test-results/gallery',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // Other systems render text differently; there the pages are only checked for accessibility.
+  // Other systems render text differently: on these, the gate only checks the pages for
+  // accessibility.
   ignoreSnapshots: process.platform !== 'linux',
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,

@@ -45,7 +45,10 @@ const pictures: readonly Picture[] = [
   },
 ];
 
-/** Returns a picture of the page in WebP, which takes a tenth of the bytes of a PNG; only the browser can write it. */
+/**
+ * Returns a picture of the page in WebP, which takes a tenth of the bytes of a PNG. Only the
+ * browser can write WebP.
+ */
 async function takeCompressed(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 });

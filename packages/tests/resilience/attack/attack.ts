@@ -15,11 +15,16 @@ export interface Attack {
   threat: string;
   /** The expected behaviour. */
   expected: string;
-  /** Takes more than a few seconds: left out by `--quick`. */
+  /** True for an attack that takes more than a few seconds; `--quick` leaves it out. */
   slow?: true;
-  /** A unit test of the attacked rule, as `file: title`. `npm test` runs that test, so `--quick` skips this attack. */
+  /**
+   * A unit test of the attacked rule, as `file: title`. `npm test` runs that test, so `--quick`
+   * leaves this attack out.
+   */
   provenBy?: string;
-  /** Needs two processes of the API on a PostgreSQL server: `--postgres`. */
+  /**
+   * True for an attack that needs two processes of the API on a PostgreSQL server (`--postgres`).
+   */
   needsTwoProcesses?: true;
   /** Rejects if the attack could not be carried out. */
   run: (target: Target) => Promise<Outcome>;

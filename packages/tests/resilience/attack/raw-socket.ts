@@ -67,6 +67,9 @@ export async function exchangeText(port: number, text: string, silenceMs = 300):
   return socket.received();
 }
 
-/** Returns the status codes of the answers in a stream of bytes; an answer may begin in the middle of a line, after a body. */
+/**
+ * Returns the status codes of the answers in a stream of bytes. An answer may begin in the middle
+ * of a line, after a body.
+ */
 export const statusesIn = (text: string) =>
   [...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));

@@ -6,7 +6,10 @@ const entriesPerPage = 200;
 
 const isValidUser = (user: unknown): boolean => userSchema.isValidSync(user);
 
-/** Compares the users of a running API with the acknowledged accounts; returns a sentence for each difference and failed list. */
+/**
+ * Compares the users of a running API with the acknowledged accounts. Returns a sentence for each
+ * difference and for each list that failed.
+ */
 export async function checkAccounts(
   { superAdmin, get }: Pick<ApiInstance, 'superAdmin' | 'get'>,
   { accounts }: Ledger,

@@ -10,7 +10,10 @@ const clientCount = 4;
 const patienceMs = 60_000;
 const minCounts = { before: 40, refused: 60, after: 20 };
 
-/** Writes until the condition holds; returns the sentence `otherwise` if it does not hold within a minute. */
+/**
+ * Writes until the condition holds. Returns the sentence `otherwise` if it does not hold within a
+ * minute.
+ */
 async function writeUntilCondition(
   instance: ApiInstance,
   ledger: Ledger,

@@ -10,7 +10,10 @@ import { newLedger, writeUntil } from './writers';
 const rounds = 20;
 const clientCount = 4;
 const patienceMs = 20_000;
-/** Returns the number of writes before the kill: more in each round, so that the kill comes at another moment. */
+/**
+ * Returns the number of writes before the kill. It grows with each round, so that the kill comes at
+ * another moment.
+ */
 const writesBefore = (round: number) => 20 + 2 * round;
 
 export const apiKills: Trial = {

@@ -21,7 +21,10 @@ const trials: readonly Trial[] = [
 ];
 const maxFaultsShown = 10;
 
-/** Runs the chosen trials one after the other, or in parallel in their short form; returns the exit code. */
+/**
+ * Runs the chosen trials one after the other; in their short form, in parallel. Returns the exit
+ * code.
+ */
 async function main(args: readonly string[]): Promise<number> {
   const short = args.includes('--quick');
   const words = args.filter((arg) => arg !== '--quick').join(' ');

@@ -10,8 +10,8 @@ export interface WrittenAccount {
   /** The surname in the last acknowledged save. */
   acknowledged: string;
   /**
-   * Surnames in later saves that ended with a lost connection to the API or to its database: each save may or may not have been
-   * stored.
+   * Surnames in later saves that ended with a lost connection to the API or to its database. Each
+   * of these saves may or may not have been stored.
    */
   attempted: readonly string[];
 }
@@ -31,7 +31,10 @@ export const newLedger = (): Ledger => ({ accounts: new Map(), acknowledged: 0, 
 
 const patienceMs = 60_000;
 
-/** Waits until the condition holds, while writers keep running; resolves to false if it does not hold in time. */
+/**
+ * Waits until the condition holds, while writers keep running. Resolves to false if it does not
+ * hold in time.
+ */
 export async function waitFor(condition: () => boolean): Promise<boolean> {
   const limit = performance.now() + patienceMs;
   while (!condition() && performance.now() < limit) await pause(1);
@@ -56,8 +59,8 @@ function isWordedRefusal({ text, headers }: Answer): boolean {
 }
 
 /**
- * Creates accounts and saves each of them several times, from several concurrent clients, until `isOver` or until the connection
- * ends. Records what is acknowledged.
+ * Creates accounts and saves each of them several times, from several clients at once. Stops when
+ * `isOver` returns true or the connection ends. Records what the API acknowledges.
  */
 export async function writeUntil(
   { superAdmin }: Pick<ApiInstance, 'superAdmin'>,

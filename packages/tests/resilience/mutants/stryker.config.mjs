@@ -8,7 +8,8 @@ const project = Object.fromEntries(Object.entries(settings).filter(([key]) => ke
 
 export default {
   mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/test-*.{ts,tsx}'],
-  // Skips values created when a module is loaded: each of their mutants would need all tests and a process of its own.
+  // Skips values created when a module is loaded, since each of their mutants would need all tests
+  // and a process of its own.
   ignoreStatic: true,
   testRunner: 'jest',
   jest: {

@@ -12,8 +12,8 @@ function configuredPort(name) {
 }
 
 /**
- * Assigns a port to each module's development server: the port that its package.json names or, if that is missing or taken, the
- * next free one.
+ * Assigns a port to each module's development server: the port that its package.json names. If that
+ * port is missing or taken, assigns the next free one.
  * @returns {Promise<Map<string, number>>}
  */
 export async function assignPorts() {

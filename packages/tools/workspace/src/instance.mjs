@@ -96,7 +96,8 @@ function readOther(found) {
 }
 
 /**
- * True when the process runs and, where the system reveals its command, is a launch script: process ids are reused.
+ * True when the process runs and is a launch script: process ids are reused. Where the system does not
+ * reveal its command, any process counts as one.
  * @param {number} pid
  */
 function isLaunch(pid) {

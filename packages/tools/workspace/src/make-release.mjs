@@ -5,7 +5,8 @@ import path from 'node:path';
 import { LaunchError } from './launch-error.mjs';
 
 /**
- * Turns the pending changesets into one commit with the versions and changelogs of product and packages, and tags it.
+ * Turns the pending changesets into one commit with the versions and changelogs of product and
+ * packages, and tags that commit.
  * @param {string} root the repository
  * @returns {string} the tag
  */

@@ -9,8 +9,9 @@ const unpackFolder = fromRoot('var/nginx');
 const nginxProgram = path.join(unpackFolder, 'usr/sbin/nginx');
 
 /**
- * Unpacks nginx from Debian's package into `var/nginx` and adds it to the PATH of this process: nothing is installed and no server
- * starts. Without nginx, the tests that need it say that they were skipped.
+ * Unpacks nginx from Debian's package into `var/nginx` and adds it to the PATH of this process.
+ * Installs nothing and starts no server. Without nginx, the tests that need it say that they were
+ * skipped.
  */
 export async function provideNginx() {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
@@ -20,7 +21,7 @@ export async function provideNginx() {
     mkdirSync(unpackFolder, { recursive: true });
     await runLogged('nginx', 'sh', ['-c', unpackScript], { cwd: unpackFolder });
   }
-  // nginx does not run where a library that it needs is missing.
+  // nginx does not run if a library that it needs is missing.
   if (spawnSync(nginxProgram, ['-v']).status === 0)
     process.env.PATH = `${process.env.PATH ?? ''}${path.delimiter}${path.dirname(nginxProgram)}`;
 }

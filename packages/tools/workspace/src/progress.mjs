@@ -4,12 +4,14 @@ const heartbeatMs = 20_000;
 
 /** @typedef {(text: string) => void} Print */
 /**
- * @typedef {(note: Print, setStatus: Print) => Promise<unknown>} Run `note` prints a line; `setStatus` says how far the
- *   step is, printed after 20 s without another line; a string result replaces the duration
+ * @typedef {(note: Print, setStatus: Print) => Promise<unknown>} Run `note` prints a line; `setStatus` sets how far
+ *   the step is, which is printed after 20 s without another line. A result that is a string is
+ *   printed instead of the duration.
  */
 
 /**
- * Returns functions that run steps and print `[2/5] Construction … 24 s` for each step, its notes in between, one per line.
+ * Returns functions that run steps. For each step, they print `[2/5] Construction … 24 s`, with the
+ * notes of the step in between, one per line.
  * @param {number} total
  * @param {Print} [write]
  */

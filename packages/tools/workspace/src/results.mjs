@@ -7,7 +7,7 @@ import { fromRoot } from './workspace-paths.mjs';
 /** @typedef {{ passed: number, failed: number, skipped: number, files: Timed[] }} Results the results of a run's tests */
 
 /**
- * Runs a gate that writes a report, and adds the report to the results, even if the gate fails.
+ * Runs a gate that writes a report. Adds the report to the results, even if the gate fails.
  * @param {Results} results
  * @param {string} name
  * @param {(file: string) => Promise<unknown>} run

@@ -12,7 +12,7 @@ import { fromRoot } from './workspace-paths.mjs';
 
 /**
  * Runs the chosen gates, all by default. At the end, prints `N passed, M failed`, and how many
- * tests were skipped.
+ * gates were skipped for lack of an engine.
  */
 async function main() {
   const started = Date.now();

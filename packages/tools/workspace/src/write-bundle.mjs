@@ -64,7 +64,8 @@ const pathExpressions = {
 };
 
 /**
- * Makes `import.meta` in a bundled source refer to the source, so that the code finds the files beside that source.
+ * Makes `import.meta` in a bundled source refer to that source, so that the code finds the files
+ * beside it.
  * @type {import('esbuild').Plugin}
  */
 const sourcePaths = {

@@ -11,7 +11,7 @@ interface CallFrame {
   columnNumber: number;
 }
 
-/** Source maps are built but not published: they are beside the built files of each app. */
+/** Source maps are built but not published. They are beside the built files of each app. */
 const buildFolders = ['shell', ...readdirSync(fromRoot()).filter((name) => name.startsWith('mf-'))].map(
   (app) => fromRoot(app, 'dist'),
 );

@@ -61,7 +61,10 @@ function startClock(): void {
   Object.assign(window, { pressClock: clock });
 }
 
-/** Counts the elements added to and removed from the document. Not used in a timed run, since counting takes time itself. */
+/**
+ * Counts the elements added to and removed from the document. A timed run does not use it, since
+ * counting takes time itself.
+ */
 function countDocumentChanges(): void {
   const { pressClock: clock } = window as unknown as { pressClock: Clock };
   const withDescendants = (nodes: readonly Node[]) =>
@@ -69,7 +72,8 @@ function countDocumentChanges(): void {
   new MutationObserver((records) => {
     clock.changedAt = performance.now();
     clock.work.attributes += records.filter(({ type }) => type === 'attributes').length;
-    // The set counts each element once: a child added to a new element also occurs in a record of its own.
+    // The set counts each element once. A child added to a new element also occurs in a record of
+    // its own.
     clock.work.added += withDescendants(records.flatMap(({ addedNodes }) => [...addedNodes])).size;
     clock.work.removed += withDescendants(records.flatMap(({ removedNodes }) => [...removedNodes])).size;
   }).observe(document, { subtree: true, childList: true, attributes: true });

@@ -43,7 +43,7 @@ async function pressMouse({ mouse }: Page): Promise<void> {
   await mouse.up();
 }
 
-/** Types all digits of the code except the last one, which would send the code; returns that digit. */
+/** Types all digits of the code except the last, which would send the code. Returns that digit. */
 async function typeCodeButLastDigit(page: Page, { stack }: Deployment): Promise<string> {
   const mailbox = openMailbox(stack.apiOrigin);
   const { admin } = accounts;
@@ -76,7 +76,10 @@ const simulateUsedBefore = (context: BrowserContext, path: string) =>
     localStorage.setItem(`escale.used.${sub}`, JSON.stringify([id]));
   }, path.slice(1));
 
-/** Kinds of visitors, from one whose home has prefetched most of a module to one whose home prefetches nothing. */
+/**
+ * Kinds of visitors. For the first, the home prefetches most of a module; for the last, it
+ * prefetches nothing.
+ */
 const visitorKinds = {
   'used before': simulateUsedBefore,
   'for the first time': () => Promise.resolve(),
@@ -124,7 +127,8 @@ export function journeysAt(place: Deployment): Journey[] {
       },
     ],
   });
-  // Runs only at the stack's own origin: the API accepts no sign-in from another one.
+  // This journey runs only at the stack's own origin, since the API accepts no sign-in from another
+  // one.
   let lastDigit = '';
   const signIn: Step = {
     name: 'sign-in to home',

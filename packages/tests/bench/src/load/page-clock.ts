@@ -6,7 +6,10 @@ export interface UsableElement {
   selector: string;
   /** Exact text of the element. */
   text?: string;
-  /** True if the document may show the element before its scripts run: it is usable only once React handles its events. */
+  /**
+   * True if the document may show the element before its scripts run. The element is then usable
+   * only once React handles its events.
+   */
   answers?: boolean;
 }
 
@@ -38,8 +41,8 @@ const pollIntervalMs = 50;
 const maxWaitMs = 60_000;
 
 /**
- * Runs in the page before the page's scripts. The clock looks for the element only in frames after a change: looking in every frame
- * would slow the page down.
+ * Starts the clock in the page, before the page's scripts run. The clock looks for the element only
+ * in frames after a change: looking in every frame would slow the page down.
  */
 function startClock(): void {
   const clock: Clock = {
@@ -116,8 +119,8 @@ export async function expectReady(page: Page, step: number, ready: UsableElement
 }
 
 /**
- * Waits until the page is usable. Playwright's own waiting would run a large script in each new document, and poll only twice a
- * second.
+ * Waits until the page is usable. Playwright's own waiting would run a large script in each new
+ * document, and would poll only twice a second.
  */
 export async function untilUsable(session: CDPSession, step: number): Promise<void> {
   const expression = `globalThis.benchClock?.step === ${step} && benchClock.usableAt > 0`;

@@ -22,8 +22,9 @@ export function longestGaps(work: readonly Work[], end: number, count = 5): Gap[
 }
 
 /**
- * Returns the chain of work that led to `end`, in order. It is found backwards: before each work comes the task that was running
- * when that work began, or else the work that had ended last. Consecutive tasks are merged and named after the longest of them.
+ * Returns the chain of work that led to `end`, in order. Finds it backwards: before each work comes
+ * the task that was running when that work began, or else the work that had ended last. Merges
+ * consecutive tasks, and names them after the longest.
  */
 export function waitingChain(work: readonly Work[], end: number): Work[] {
   const chain: Work[] = [];

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Navigates inside the running application, as its links do: loading the document for each route is too slow. */
+/**
+ * Navigates inside the running application, as its links do. To load the document for each route
+ * would be too slow.
+ */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until the next frame has passed: rows of tabs and menus move the focus only in the frame after the key. */
+/**
+ * Waits until the next frame has passed, since rows of tabs and menus move the focus only in the
+ * frame after the key.
+ */
 const nextFrame = (page: Page) =>
   page.evaluate(
     () =>

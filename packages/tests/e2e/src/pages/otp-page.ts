@@ -22,7 +22,8 @@ export class OtpPage {
   }
 
   /**
-   * Pastes from the real clipboard. Another tab fills the clipboard by copying a field, so that no engine asks for a permission.
+   * Pastes from the real clipboard. Another tab fills the clipboard by copying a field, which needs
+   * no permission in any engine.
    */
   async paste(text: string): Promise<void> {
     const other = await this.page.context().newPage();

@@ -1,8 +1,9 @@
 import type { Page, ViewportSize } from '@playwright/test';
 
 /**
- * Resizes the window of an open page. If a script has inserted a style rule just before, Chromium (seen in 156) re-evaluates the
- * media queries but keeps the old styles of elements permanently. This function therefore makes Chromium match all elements again.
+ * Resizes the window of an open page, and makes Chromium match all elements again. If a script has
+ * inserted a style rule just before, Chromium (seen in 156) re-evaluates the media queries but
+ * keeps the old styles of elements permanently.
  */
 export async function resizeWindow(page: Page, size: ViewportSize): Promise<void> {
   await page.setViewportSize(size);

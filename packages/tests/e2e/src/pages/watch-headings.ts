@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Records every shown heading and every path from the next load on; the returned function reads those since the last load. */
+/**
+ * Records every shown heading and every path from the next load on. The returned function reads
+ * those since the last load.
+ */
 export async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];

@@ -19,8 +19,8 @@ export interface Appearance {
 }
 
 /**
- * Shows the open page in a size and colour scheme; resolves once all transitions have finished. Spinners do not count, since they
- * never end.
+ * Shows the open page in a size and colour scheme. Resolves once all transitions have finished;
+ * does not wait for spinners, which never end.
  */
 export async function showAppearance(page: Page, { size, scheme }: Appearance): Promise<void> {
   await resizeWindow(page, sizes[size]);

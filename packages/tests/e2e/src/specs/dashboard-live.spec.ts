@@ -6,7 +6,10 @@ import { recordToasts } from '../fixtures/toast-record';
 import type { Mailbox } from '../fixtures/mailbox';
 import type { Stack } from '../fixtures/stack';
 
-/** Creates an administrator: the API would not announce an existing account that has connected within the last minute. */
+/**
+ * Creates an administrator. The API would not announce an existing account that has connected
+ * within the last minute.
+ */
 async function prepareOtherAdministrator(
   browser: Browser,
   stack: Stack,

@@ -21,7 +21,8 @@ for (const [status, calls, text] of [
     requests,
   }) => {
     await signIn('admin');
-    // The failure waits for the page: a page that opened long after the failure would repeat the call.
+    // Delays the failure until the page is open: a page that opened long after the failure would
+    // repeat the call.
     const heading = page.getByRole('heading', { name: 'Gestion des Utilisateurs' });
     await page.route('**/api/users', async (route) => {
       await heading.waitFor();

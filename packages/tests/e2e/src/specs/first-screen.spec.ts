@@ -116,7 +116,7 @@ test('a language chosen before the application starts is the language of its pag
   await expect(page.getByRole('textbox')).toHaveValue(email);
 });
 
-/** Records the layout shifts of the page; the returned function returns the sum of their scores. */
+/** Records the layout shifts of the page. The returned function reads the sum of their scores. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -132,7 +132,10 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Watches the page; the returned function reads the texts that have counted as its largest paint, one after the other. */
+/**
+ * Watches the page. The returned function reads the texts that have counted as its largest paint,
+ * one after the other.
+ */
 async function watchLargestPaints(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const texts: string[] = [];
@@ -257,7 +260,8 @@ for (const address of ['/modules', '/login'])
     await expect(banner.getByText('ESCALE APP')).toBeVisible();
     const place = await banner.boundingBox();
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    // The hidden application fills the window: without room, a table would build its grid before it shows a row.
+    // The hidden application fills the window. Without that room, a table would build its grid
+    // before it shows a row.
     expect(await page.locator('#root').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect(page.locator('#root')).toBeHidden();
     held.release();

@@ -182,7 +182,8 @@ test.describe('users', () => {
     await expect(users.grid.locator('[role="row"][row-id]')).toHaveCount(2);
     await counter.click(page.getByRole('checkbox', { name: 'Tout sélectionner' }));
     await counter.click(users.bulkBar.getByRole('button', { name: 'Rôle et droits' }));
-    // The browser itself draws the options of a native list, where a test cannot click; choosing one counts as one click or key.
+    // The browser itself draws the options of a native list, where a test cannot click. Choosing
+    // one counts as one click or key.
     counter.effort.clicks += 1;
     await page
       .getByRole('group', { name: 'Rapports' })

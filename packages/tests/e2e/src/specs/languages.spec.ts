@@ -38,7 +38,7 @@ async function expectOwnTexts(page: Page, language: Language, route: string): Pr
   expect.soft(textsInOtherLanguages(language, await shownTexts(page)), `${language} ${route}`).toEqual([]);
 }
 
-/** Expects no letter spacing, which would tear joined Arabic letters apart. */
+/** Expects no letter spacing: it would tear joined Arabic letters apart. */
 async function expectJoinedLetters(page: Page, route: string): Promise<void> {
   const spacings = await page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, [role=group] *')]
@@ -51,7 +51,10 @@ async function expectJoinedLetters(page: Page, route: string): Promise<void> {
   ).toEqual([]);
 }
 
-/** Checks what another direction or longer words may break; for French, `accessibility.spec` checks every screen. */
+/**
+ * Checks what another direction or longer words may break. For French, `accessibility.spec` checks
+ * every screen.
+ */
 async function checkLayout(page: Page, language: Language, route: string, everyRule: boolean): Promise<void> {
   if (language === 'fr') return;
   if (language === 'ar') await expectJoinedLetters(page, route);
@@ -127,7 +130,8 @@ async function checkRoutes(
       else await (haveSamePage(account, last, route) ? follow : followTo)(page, route);
       last = route;
       await expectOwnTexts(page, language, `${account} ${route}`);
-      // Every rule is checked on the super administrator's pages, and on the denial, which only the operator sees.
+      // In Arabic, checks every rule on the super administrator's pages, and on the denial, which
+      // only the operator sees.
       const denial = account === 'operator' && route === '/users';
       await checkLayout(page, language, `${account} ${route}`, account === 'superAdmin' || denial);
     }

@@ -5,7 +5,10 @@ import { HomePage } from '../pages/home-page';
 import { ModulePage } from '../pages/module-page';
 
 const moduleLabel = 'Gestion Utilisateurs';
-/** Packages of the shell that a module is the first to request: the data table, forms, tabs. */
+/**
+ * Chunks with packages of the shell that a module is the first to request: the data table, forms,
+ * tabs.
+ */
 const sharedChunkPattern = /^https?:\/\/[^/]+\/\d+\.[0-9a-f]+\.chunk\.js$/;
 
 test.beforeEach(async ({ signIn }) => {

@@ -9,8 +9,9 @@ import { UserMenu } from '../pages/user-menu';
 const reconnectMs = 12_000;
 
 /**
- * True for a sign-in. Other events may occur: a fourth sign-in of an account ends its oldest session, and a test that moved the
- * API's clock leaves entries dated in the future, which are replayed.
+ * True for a sign-in. Other events may occur. A fourth sign-in of an account ends its oldest
+ * session, and a test that has moved the API's clock leaves entries dated in the future, which the
+ * API sends again.
  */
 const isSignIn = ({ event, payload }: { event: string; payload: Record<string, unknown> }) =>
   event === 'user_activity' &&
@@ -77,7 +78,10 @@ test('after a network failure the connection reconnects and receives the missed 
 }) => {
   await signIn('admin');
   const live = watchLiveConnection(page);
-  /** Counts unique ids: an event during the reconnection may be both replayed and broadcast, and the feed shows it once. */
+  /**
+   * Counts unique ids. An event during the reconnection may be sent both as a missed one and live;
+   * the feed shows it once.
+   */
   const activities = (from: 'first' | 'later') => [
     ...new Set(
       live.events

@@ -19,7 +19,7 @@ const label = 'Gestion Conteneurs';
 const entryFile = /^remote-entry\..*\.js$/;
 const exposedChunk = /expose_module.*\.chunk\.js$/;
 
-/** Edits of a build that `check` and `publish` refuse, each with the rule that says so. */
+/** Edits of a build that `check` and `publish` refuse, each with the rule that it breaks. */
 const refusedBuilds = [
   {
     file: exposedChunk,
@@ -174,7 +174,7 @@ test('a day of a team: from packs and a back end of its own to preview, canary, 
       const verified = run(`escale status ${id} --verify`);
       await expect(verified).rejects.toThrow(`${id} ${good.version}: ${altered} is altered`);
       await expect(verified).rejects.toThrow(`${id} ${good.version}: ${path.basename(lost)} is missing`);
-      // The others have the files in the caches of their browsers.
+      // All other users have the files in the caches of their browsers.
       const newcomer = await arrive('superAdmin');
       await newcomer.goto(`/${id}`);
       await expect(new ModulePage(newcomer).failure).toContainText('intégrité');

@@ -6,7 +6,10 @@ import { expect, test } from '../fixtures/test';
 /** Files requested on every visit: their names cannot contain a hash. */
 const unhashedFiles = ['/config.json', '/modules.json'];
 
-/** Waits until the typeface is loaded and the network idle: the application requests the typeface only after the hand-over. */
+/**
+ * Waits until the typeface is loaded and the network idle. The application requests the typeface
+ * only after the hand-over.
+ */
 async function untilSettled(page: Page): Promise<void> {
   const typeface = () =>
     page.evaluate(() =>
@@ -38,8 +41,8 @@ async function visit(page: Page, address: string): Promise<string[]> {
 }
 
 /**
- * Visits the page again and returns the loaded files that the first visit had loaded as well. Others do not count: the first visit
- * may have ended before the browser was idle and loaded them.
+ * Visits the page again and returns the loaded files that the first visit had loaded as well. Other
+ * files do not count: the first visit may have ended before the browser was idle and loaded them.
  */
 const visitAgain = async (page: Page, address: string, first: string[]) =>
   (await visit(page, address)).filter((file) => first.includes(file));

@@ -14,10 +14,13 @@ export interface HeldLine {
   origin: string;
   /** Until `release`, holds back requests to matching paths. */
   hold: (path: RegExp) => void;
-  /** Until `release`, answers requests to matching paths with a status or, without a status, breaks their connections. */
+  /**
+   * Until `release`, answers requests to matching paths with a status. Without a status, breaks
+   * their connections.
+   */
   fail: (path: RegExp, status?: number) => void;
   release: () => void;
-  /** Runs a script before all others in every document; without an argument, ends this. */
+  /** Runs a script before all others in every document. Without an argument, no longer does so. */
   beginDocumentsWith: (script?: string) => void;
   stop: () => Promise<void>;
 }
@@ -92,7 +95,10 @@ export async function startHeldLine(target: string): Promise<HeldLine> {
   };
 }
 
-/** Adds a script element with the address of the script to a document: the product's policy forbids inline scripts. */
+/**
+ * Adds a script element with an address to a document, since the product's policy forbids inline
+ * scripts.
+ */
 async function insertScript(received: IncomingMessage, answer: ServerResponse): Promise<void> {
   const headers = withoutHeaders(received.headers, 'content-length');
   const page = (await received.setEncoding('utf8').toArray()).join('');

@@ -59,7 +59,8 @@ test('back/forward cache: a kept page continues in its session, and stays hidden
   await webkit.expectPath('/users');
   await webkit.find('grid');
   await webkit.find('switch');
-  // A sign-out in another tab also removes the token; a page in the cache receives no event for that.
+  // A sign-out in another tab also removes the token. A page in the cache receives no event for
+  // that.
   expect(await leaveAndReturn("localStorage.removeItem('accessToken')")).toBe('kept and hidden');
   await webkit.expectPath('/login');
   await webkit.find('button', 'Continuer');

@@ -52,8 +52,8 @@ export async function startWebKit(): Promise<WebKitBrowser> {
     children.push(server);
     const address = `http://127.0.0.1:${port}`;
     await untilAnswering(`${address}/status`);
-    // The driver does not wait for loads, since a test may hold a script back for longer than the driver's timeout. Each step waits
-    // for what it needs.
+    // The driver does not wait for loads: a test may hold a script back for longer than the
+    // driver's timeout. Instead, each step waits for what it needs.
     const capabilities = new Capabilities({ browserName: 'MiniBrowser', pageLoadStrategy: 'none' });
     const driver = await new Builder().usingServer(address).withCapabilities(capabilities).build();
     await driver.manage().setTimeouts({ script: 30_000, pageLoad: 60_000 });

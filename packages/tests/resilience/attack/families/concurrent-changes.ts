@@ -40,8 +40,8 @@ const modules = ['dashboard', 'containers', 'shipments', 'reports', 'settings'];
 const flags = ['visible', 'read'];
 
 /**
- * Grants one right like an editor: reads the permissions, changes a copy, saves the whole map, and starts over if the save was
- * stale. Returns the number of attempts.
+ * Grants one right as an editor does: reads the permissions, changes a copy and saves the whole
+ * map. Starts over if the save was stale. Returns the number of attempts.
  */
 async function grant(target: Target, id: string, module: string, flag: string): Promise<number> {
   for (let tries = 1; ; tries += 1) {

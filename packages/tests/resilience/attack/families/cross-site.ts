@@ -3,7 +3,10 @@ import { send } from '../http';
 import { inTurn, countText, type Attack, type AttackFamily } from '../attack';
 import type { Target } from '../servers';
 
-/** A body with a known address: unless the API refuses the call because of the call's origin, the answer is 200. */
+/**
+ * A body with a known address. The answer is 200, unless the API refuses the call because of its
+ * origin.
+ */
 const emailBody = '{"email":"admin@escale.test"}';
 
 const post = (target: Target, origin: string, headers: Record<string, string>) =>

@@ -9,7 +9,10 @@ import { startTarget } from '../target';
 const heldRequestCount = 150;
 const patienceMs = 15_000;
 
-/** Calls the gateway as another user during an attack, from another address of this machine if it has one. */
+/**
+ * Calls the gateway as another user during an attack: from another address, if this machine has
+ * one.
+ */
 async function callAsOtherUser({ port }: Target): Promise<string> {
   const agent = process.platform === 'linux' ? openAgent('127.0.0.2') : openAgent();
   const started = performance.now();

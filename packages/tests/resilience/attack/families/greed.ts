@@ -140,7 +140,8 @@ const largeFrames: Attack = {
   slow: true,
   run: async (target) => {
     const { port } = target;
-    // Two connections precede the measurement: the first ones make the servers load code, which takes memory.
+    // Two connections precede the measurement, since the first ones make the servers load code,
+    // which takes memory.
     const first = await inParallel(2, () => openSocket(port));
     await Promise.all(first.map((socket) => sendFrame(socket, port)));
     for (const socket of first) socket.destroy();
@@ -155,7 +156,10 @@ const largeFrames: Attack = {
   },
 };
 
-/** A form with a 5 MB picture, created once: the attacker must not be slower than the product. */
+/**
+ * A form with a 5 MB picture. It is created only once, since the attacker must not be slower than
+ * the product.
+ */
 const pictureForm = Buffer.concat([
   Buffer.from('--x\r\nContent-Disposition: form-data; name="avatar"; filename="a.gif"\r\n'),
   Buffer.from('Content-Type: image/gif\r\n\r\n'),

@@ -59,7 +59,10 @@ function recordMessages(socket: Socket): string[] {
   return heard;
 }
 
-/** Waits until an event with these texts is received. Throws if none arrives, since the attack then proves nothing. */
+/**
+ * Waits until an event with these texts is received. Throws if none arrives, since the attack would
+ * then prove nothing.
+ */
 async function untilHeard(heard: readonly string[], ...texts: string[]): Promise<void> {
   const limit = Date.now() + maxWaitMs;
   while (!heard.some((event) => texts.every((text) => event.includes(text)))) {

@@ -6,7 +6,7 @@ import { newVisitor, type Visitor } from '../visitor';
 const logIn = (visitor: Visitor, email: string, password: string) =>
   visitor.call('POST', '/auth/login', { email, password, remember: false });
 
-/** Returns the same browser without its session: it keeps only the cookie of a known device. */
+/** Returns the same browser without its session, with only the cookie of a known device. */
 function withoutSession(visitor: Visitor): Visitor {
   visitor.accessToken = undefined;
   for (const name of visitor.cookies.keys()) if (!name.endsWith('device')) visitor.cookies.delete(name);
