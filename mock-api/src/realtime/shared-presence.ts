@@ -53,7 +53,7 @@ export function sharePresence(
    * Sends messages one after the other, so that no process sees a user leave before arriving. After a lost message, the next
    * heartbeat sends all users.
    */
-  const tell = (...messages: PresenceMessage[]) => {
+  const publish = (...messages: PresenceMessage[]) => {
     for (const message of messages) {
       // While the database is unavailable, messages are dropped: the next heartbeat sends all users.
       if (isOutdated && message.kind !== 'bye') continue;
@@ -64,15 +64,15 @@ export function sharePresence(
     }
     return sending;
   };
-  const tellState = () => {
+  const publishState = () => {
     const users = [...own].map(([userId, { arrival }]) => ({ userId, ...arrival, returning: true }));
-    return tell(...stateMessages(self, users));
+    return publish(...stateMessages(self, users));
   };
   const renew = () => {
     isOutdated = false;
     for (const from of [...others.keys()]) forget(from);
-    void tell({ from: self, kind: 'hello' });
-    void tellState();
+    void publish({ from: self, kind: 'hello' });
+    void publishState();
   };
 
   const forget = (from: string) => {
@@ -91,8 +91,8 @@ export function sharePresence(
     if (kind === 'bye') return;
     const isNew = !others.has(from);
     const { users: there } = processOf(from);
-    if (kind === 'hello') void tellState();
-    else if (kind === 'alive' && isNew) void tell({ from: self, kind: 'hello' });
+    if (kind === 'hello') void publishState();
+    else if (kind === 'alive' && isNew) void publish({ from: self, kind: 'hello' });
     for (const { userId, userAgent, returning } of users)
       if (kind === 'absent') {
         there.delete(userId);
@@ -106,9 +106,9 @@ export function sharePresence(
   const beat = () => {
     const oldest = performance.now() - silenceMs;
     for (const [from, { heardAt }] of others) if (heardAt < oldest) forget(from);
-    if (!isOutdated) return void tell({ from: self, kind: 'alive' });
+    if (!isOutdated) return void publish({ from: self, kind: 'alive' });
     isOutdated = false;
-    void tellState();
+    void publishState();
   };
   const heartbeat = setInterval(beat, heartbeatMs).unref();
 
@@ -118,14 +118,14 @@ export function sharePresence(
       present.add(userId, connectionId, arrival);
       const known = own.get(userId);
       own.set(userId, { arrival, connections: (known?.connections ?? new Set()).add(connectionId) });
-      if (known === undefined) void tell({ from: self, kind: 'present', users: [{ userId, ...arrival }] });
+      if (known === undefined) void publish({ from: self, kind: 'present', users: [{ userId, ...arrival }] });
     },
     remove: (userId, connectionId, patient) => {
       present.remove(userId, connectionId, patient);
       const known = own.get(userId);
       if (!known?.connections.delete(connectionId) || known.connections.size > 0) return;
       own.delete(userId);
-      void tell({ from: self, kind: 'absent', users: [{ userId, ...known.arrival }], patient });
+      void publish({ from: self, kind: 'absent', users: [{ userId, ...known.arrival }], patient });
     },
     list: present.list,
     hear: (payload) => {
@@ -138,7 +138,10 @@ export function sharePresence(
       present.stop();
       own.clear();
       isEnding = true;
-      await Promise.race([tell({ from: self, kind: 'bye' }), pause(byeTimeoutMs, undefined, { ref: false })]);
+      await Promise.race([
+        publish({ from: self, kind: 'bye' }),
+        pause(byeTimeoutMs, undefined, { ref: false }),
+      ]);
     },
   };
 }

@@ -15,7 +15,7 @@ export interface PresenceThrottle extends PresenceListener {
 export function throttlePresence({ arrived, gone }: PresenceListener): PresenceThrottle {
   const told = new Set<string>();
   const quiet = new Map<string, { timer: NodeJS.Timeout; held?: Arrival | undefined }>();
-  const tell = (userId: string, arrival: Arrival) => {
+  const announce = (userId: string, arrival: Arrival) => {
     told.add(userId);
     quiet.set(userId, { timer: setTimeout(endQuiet, minutesMs, userId).unref() });
     arrived(userId, arrival);
@@ -23,12 +23,12 @@ export function throttlePresence({ arrived, gone }: PresenceListener): PresenceT
   const endQuiet = (userId: string) => {
     const held = quiet.get(userId)?.held;
     quiet.delete(userId);
-    if (held !== undefined) tell(userId, held);
+    if (held !== undefined) announce(userId, held);
   };
   return {
     arrived: (userId, arrival) => {
       const pause = quiet.get(userId);
-      if (pause === undefined) tell(userId, arrival);
+      if (pause === undefined) announce(userId, arrival);
       else pause.held = arrival;
     },
     gone: (userId) => {

@@ -27,12 +27,12 @@ export function limitUnauthenticatedConnections({
   const known = new WeakMap<IncomingMessage, ReleaseSlot>();
   return {
     admit: (request) => {
-      const giveBack = take(networkOf(all(request, isTrusted).at(-1) ?? ''));
-      if (giveBack === undefined) return false;
-      known.set(request, giveBack);
+      const release = take(networkOf(all(request, isTrusted).at(-1) ?? ''));
+      if (release === undefined) return false;
+      known.set(request, release);
       // Releases the slot of a failed handshake, which nothing else reports. By this time, any
       // other connection has signed in or been closed.
-      setTimeout(giveBack, limits.realtimeTimeoutMs).unref();
+      setTimeout(release, limits.realtimeTimeoutMs).unref();
       return true;
     },
     dismiss: (request) => known.get(request)?.(),

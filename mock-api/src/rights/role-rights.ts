@@ -119,11 +119,11 @@ export function withoutEmptyDenials(
   const kept = Object.entries(given).flatMap(([id, flags]) => {
     const names = grantableNames(rights, id);
     const before = ownValue(present, id);
-    const says = ([name, flag]: [string, boolean | undefined]) =>
+    const isKept = ([name, flag]: [string, boolean | undefined]) =>
       flag === true ||
       (before !== undefined && Object.hasOwn(before, name)) ||
       (names !== undefined && [...moduleRights, ...names].includes(name));
-    const left = Object.entries(flags ?? {}).filter(says);
+    const left = Object.entries(flags ?? {}).filter(isKept);
     return left.length > 0 ? [[id, Object.fromEntries(left) as ModulePermissions] as const] : [];
   });
   return Object.fromEntries(kept);

@@ -55,13 +55,13 @@ export const postAvatar = defineRoute({
  * time, since a small file can decode to a large image.
  */
 async function receiveImage({ upload, lock }: Services, request: FastifyRequest): Promise<Buffer> {
-  const endUpload = await upload(networkOf(request.ip));
+  const releaseSlot = await upload(networkOf(request.ip));
   try {
     const file = await readFile(request);
-    const endDrawing = await lock('avatar');
-    return await reencodeAvatar(file).finally(endDrawing);
+    const releaseLock = await lock('avatar');
+    return await reencodeAvatar(file).finally(releaseLock);
   } finally {
-    endUpload();
+    releaseSlot();
   }
 }
 

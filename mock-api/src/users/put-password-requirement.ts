@@ -30,8 +30,8 @@ export const putPasswordRequirement = defineRoute({
       if (!after) assertKeepsOwnRequirement(actor, target);
       if (before === after) return withAbilities(tx, actor, target);
       const saved = await saveUser(change, { passwordDueAt: after ? now : null });
-      const told = (required: boolean) => ({ passwordChangeRequired: required });
-      await recordChange(change, 'UPDATE', { before: told(before), after: told(after) });
+      const metadataOf = (required: boolean) => ({ passwordChangeRequired: required });
+      await recordChange(change, 'UPDATE', { before: metadataOf(before), after: metadataOf(after) });
       return withAbilities(tx, actor, saved);
     }),
   present: presentOneUser,

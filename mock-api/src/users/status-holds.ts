@@ -79,12 +79,12 @@ export async function applyOrDeferEffects(
   });
   // Access was restored within the undo period and is now withdrawn again. Sessions and sign-ins begun in between end at once:
   // before the restoration, the account had no access.
-  const takenBack = changes.filter(
+  const withdrawnAgain = changes.filter(
     ({ before, after }) =>
       after.status !== 'ACTIVE' && (holds.get(before.id)?.former ?? 'ACTIVE') !== 'ACTIVE',
   );
-  if (takenBack.length > 0) await revokeAccess(tx, now, takenBack.map(idOf), 'DEACTIVATED');
-  const hadAccess = takenBack.filter(({ before }) => before.status === 'ACTIVE');
+  if (withdrawnAgain.length > 0) await revokeAccess(tx, now, withdrawnAgain.map(idOf), 'DEACTIVATED');
+  const hadAccess = withdrawnAgain.filter(({ before }) => before.status === 'ACTIVE');
   if (hadAccess.length > 0) await endPasswordLinks(tx, hadAccess.map(idOf));
   const known = ({ before, after }: SavedChange): SavedChange => {
     const held = holds.get(before.id);

@@ -30,7 +30,7 @@ export function createListener(url: string): Listener {
   let heartbeat: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  const tell = (isListening: boolean) => {
+  const announce = (isListening: boolean) => {
     for (const { onConnection } of subscriptions) onConnection?.(isListening);
   };
 
@@ -42,7 +42,7 @@ export function createListener(url: string): Listener {
       isLost = true;
       clearInterval(heartbeat);
       void client.end().catch(() => undefined);
-      tell(false);
+      announce(false);
       reconnect(firstDelayMs);
     };
     client.on('error', () => undefined);
@@ -67,7 +67,7 @@ export function createListener(url: string): Listener {
     retry = setTimeout(() => {
       current = connect();
       current.then(
-        () => tell(true),
+        () => announce(true),
         () => (isClosed ? undefined : reconnect(Math.min(2 * delayMs, maxDelayMs))),
       );
     }, delayMs).unref();

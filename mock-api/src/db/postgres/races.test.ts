@@ -133,12 +133,12 @@ test('completes two transactions that wait for each other', async () => {
 
 /** Returns a function whose promise resolves once the function has been called twice. */
 function createBarrier(): () => Promise<void> {
-  let come: () => void = () => undefined;
+  let openBarrier: () => void = () => undefined;
   let count = 0;
-  const both = new Promise<void>((resolve) => (come = resolve));
+  const both = new Promise<void>((resolve) => (openBarrier = resolve));
   return () => {
     count += 1;
-    if (count === 2) come();
+    if (count === 2) openBarrier();
     return both;
   };
 }

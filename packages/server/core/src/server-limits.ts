@@ -52,8 +52,8 @@ export function limitConnections(
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (isTrustedProxy(address)) return;
-    const giveBack = take(address);
-    if (giveBack === undefined) socket.destroy();
-    else socket.once('close', giveBack);
+    const release = take(address);
+    if (release === undefined) socket.destroy();
+    else socket.once('close', release);
   });
 }

@@ -49,7 +49,7 @@ export function proxyLiveConnections(
     app.routing(request, response);
   });
 
-  const tie = (request: FastifyRequest, upstream: Socket, accept: string) => {
+  const connectStreams = (request: FastifyRequest, upstream: Socket, accept: string) => {
     const { socket } = request.raw;
     open.add(socket);
     for (const each of [socket, upstream]) each.setTimeout(0).setNoDelay(true);
@@ -74,8 +74,8 @@ export function proxyLiveConnections(
     join: async (request, findOrigin) => {
       const { socket } = request.raw;
       if (request.method !== 'GET') return refuse(socket, 405);
-      const giveBack = take(request.ip);
-      if (giveBack === undefined) return refuse(socket, 429);
+      const release = take(request.ip);
+      if (release === undefined) return refuse(socket, 429);
       const origin = new URL(await findOrigin());
       const call = (origin.protocol === 'https:' ? callHttps : callHttp)(new URL(request.url, origin), {
         agent: false,
@@ -85,12 +85,12 @@ export function proxyLiveConnections(
       const leave = () => call.destroy();
       socket.once('close', leave);
       call.once('close', () => {
-        giveBack();
+        release();
         socket.off('close', leave);
       });
       call.once('upgrade', ({ headers }, upstream: Socket, first) => {
         upstream.unshift(first);
-        tie(request, upstream, headers['sec-websocket-accept'] ?? '');
+        connectStreams(request, upstream, headers['sec-websocket-accept'] ?? '');
       });
       call.once('response', (answer) => {
         answer.resume();
