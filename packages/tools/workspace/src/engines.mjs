@@ -34,9 +34,9 @@ export async function findEngines() {
 }
 
 /**
- * Returns the program that the variable of an engine names; without the variable, the engine's first
- * program, provided that all of its programs are installed. Returns null otherwise, and if the
- * variable is `none`.
+ * Returns the program that the variable of an engine names. Without the variable, returns the first
+ * program of the engine, provided that all of its programs are installed. Returns null otherwise,
+ * and if the variable is `none`.
  * @param {Engine} engine
  */
 function findEngine({ variable, programs }) {

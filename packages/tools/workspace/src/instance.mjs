@@ -96,8 +96,8 @@ function readOther(found) {
 }
 
 /**
- * True when the process runs and is a launch script: process ids are reused. Where the system does not
- * reveal its command, any process counts as one.
+ * True when the process runs and is a launch script: process ids are reused. Where the system does
+ * not reveal the command of the process, any process counts as a launch script.
  * @param {number} pid
  */
 function isLaunch(pid) {

@@ -35,8 +35,8 @@ function parseAudit(output) {
 }
 
 /**
- * Returns the vulnerabilities of high or critical severity that are not accepted `today`. Throws for
- * an acceptance without reason or date.
+ * Returns the vulnerabilities of high or critical severity that are not accepted `today`. Throws
+ * for an acceptance without reason or date.
  * @param {Vulnerability[]} vulnerabilities @param {Accepted[]} accepted @param {Date} today
  */
 export function openVulnerabilities(vulnerabilities, accepted, today) {

@@ -4,9 +4,9 @@ const heartbeatMs = 20_000;
 
 /** @typedef {(text: string) => void} Print */
 /**
- * @typedef {(note: Print, setStatus: Print) => Promise<unknown>} Run `note` prints a line; `setStatus` sets how far
- *   the step is, which is printed after 20 s without another line. A result that is a string is
- *   printed instead of the duration.
+ * @typedef {(note: Print, setStatus: Print) => Promise<unknown>} Run
+ *   `note` prints a line. `setStatus` sets how far the step is, which is printed after 20 s without
+ *   another line. A result that is a string is printed instead of the duration.
  */
 
 /**

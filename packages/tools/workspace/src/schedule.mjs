@@ -22,9 +22,9 @@ export function withNeeds(graph, chosen) {
 }
 
 /**
- * Runs steps side by side in the order of the graph, each as soon as the steps that it waits for have
- * succeeded. After a failure, only checks still start. Running steps finish, so that their failures
- * are reported as well.
+ * Runs steps side by side in the order of the graph, each as soon as the steps that it waits for
+ * have succeeded. After a failure, only checks still start. Running steps finish, so that their
+ * failures are reported as well.
  * @template {Planned} Step
  * @param {Record<string, Step>} graph
  * @param {number} slots how many steps at a time
