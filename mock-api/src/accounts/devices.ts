@@ -30,9 +30,9 @@ export const browserOf = (config: Config, request: FastifyRequest): string =>
   deviceHashOf(config, request) ?? hashToken(`browser:${callerOf(request).userAgent}`);
 
 /**
- * Returns the browser if it is a known device of the account: its owner has signed in with it, or
- * has set a password in it with a mailed link. Undefined for any other browser, and if the account
- * does not exist.
+ * Returns the browser if it is a known device of the account. A device becomes known when the owner
+ * signs in with it, or sets a password in it by a mailed link. Undefined for any other browser, and
+ * if the account does not exist.
  */
 export async function findKnownDevice(
   { config, db }: Pick<Services, 'config' | 'db'>,

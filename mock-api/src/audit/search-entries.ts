@@ -16,8 +16,8 @@ function codesOf(word: string, language: Language): string[] {
 const wordsIn = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 /**
- * SQL condition: true for an entry with a value or label in which a word begins with `word`, and
- * for an entry by or about an account whose names or address contain such a word.
+ * SQL condition: true for an entry with a value or label in which a word begins with `word`. Also
+ * true for an entry by or about an account with such a word in its names or e-mail address.
  */
 function containsWord(word: string, language: Language): SQL | undefined {
   const typed = sql`search_query(${word})`;
@@ -32,8 +32,8 @@ function containsWord(word: string, language: Language): SQL | undefined {
 }
 
 /**
- * SQL condition: true for entries in which every word of `search` begins a word of a name, an address, a changed value or a label
- * in `language`.
+ * SQL condition: true for entries that contain all words of `search`. Each word may be the
+ * beginning of a word in a name, an e-mail address, a changed value or a label in `language`.
  */
 export function containsAllWords(search: string, language: Language): SQL | undefined {
   const words = wordsIn(search);

@@ -309,7 +309,7 @@ export const queuedMails = pgTable(
     createdAt: momentColumn('created_at').notNull(),
     /**
      * When the next attempt is due. A process that claims the mail sets this to the end of its
-     * lease; a process that still holds the mail after its lease is presumed dead.
+     * lease. A process that still holds the mail after its lease is presumed dead.
      */
     nextAttemptAt: momentColumn('next_attempt_at').notNull(),
     expiresAt: momentColumn('expires_at').notNull(),

@@ -19,9 +19,9 @@ const secretFields = [
 const secretHeaders = ['authorization', 'cookie', '["set-cookie"]'];
 
 /**
- * Returns the options of the logger. It redacts secrets at every depth at which this server logs
- * them, reduces errors and requests to fields without personal data, and logs an outage of the
- * database once.
+ * Returns the options of the logger. The logger redacts secrets at every depth at which this server
+ * logs them. It reduces errors and requests to fields without personal data. It logs an outage of
+ * the database once.
  */
 export function loggerOptions(level: string, stream: LogStream | undefined): FastifyServerOptions['logger'] {
   const isRepeated = createOutageFilter();

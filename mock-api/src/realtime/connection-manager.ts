@@ -35,8 +35,8 @@ export interface ConnectionManager {
    */
   cutExpired: () => void;
   /**
-   * With false, closes every connection and accepts none: the caller passes false when it no longer
-   * receives the notifications of the database, and true when they are back. Clients reconnect, to
+   * States whether this process receives the notifications of the database. False closes every
+   * connection, and no connection is accepted until the next call with true. Clients reconnect, to
    * another process if there is one, and receive what they missed.
    */
   setListening: (isListening: boolean) => void;
@@ -49,8 +49,8 @@ export interface ConnectionManager {
 }
 
 /**
- * Creates the manager that authenticates connections, keeps each in the rooms of its user's rights, and disconnects it when its
- * session ends.
+ * Creates the manager of the connections. The manager authenticates each connection, keeps it in
+ * the rooms of its user's rights, and disconnects it when its session ends.
  */
 export function createConnectionManager(
   io: Connections,
@@ -65,8 +65,8 @@ export function createConnectionManager(
   let isListening = true;
 
   /**
-   * Ends a connection. If the same browser has signed in again, closes only the transport: its pages reconnect with their new
-   * token, and other users see no departure.
+   * Ends a connection. If the same browser has signed in again, closes only the transport. Its
+   * pages then reconnect with their new token, and other users see no departure.
    */
   const disconnect = async (connection: Connection) => {
     if (await isSessionReplaced(services, connection.data.claims)) connection.conn.close();

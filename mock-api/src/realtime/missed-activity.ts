@@ -7,8 +7,8 @@ import { presentActivity } from './activity-broadcaster';
 import { audienceOf } from './audience';
 
 /**
- * How far before `lastId` to search on a database server, where the clocks of the API processes
- * differ and an earlier entry may be committed later. The embedded database commits entries in
+ * How far before `lastId` to search on a database server. There, the clocks of the API processes
+ * differ, and an earlier entry may be committed later. The embedded database commits entries in
  * order.
  */
 const serverOverlapMs = 5 * secondsMs;

@@ -30,8 +30,8 @@ export async function startRealtime(
   const expiry = setInterval(connections.cutExpired, secondsMs).unref();
   let checked = Promise.resolve();
   /**
-   * Delays a notification until the access checks that began before it are done: connections that
-   * have lost a right must not receive an activity committed after the loss.
+   * Delays a notification until the access checks that began before it are done. A connection that
+   * has lost a right then receives no activity committed after the loss.
    */
   const afterChecks = (hear: (payload: string) => void) => (payload: string) => {
     // An unreadable notification, perhaps of a later release, must not end the process.

@@ -43,7 +43,10 @@ function atFirstCommit(work: () => Promise<unknown>) {
 
 const deactivateAllBody = () => ({ action: 'deactivate', userIds });
 
-/** What interrupts the action after its first batch: title, status and code of the answer, and the interruption. */
+/**
+ * Ways to interrupt the action after its first batch. Each is a title, the status and code of the
+ * answer, and a function that interrupts the action for the user `id`.
+ */
 const interruptions: [string, number, string, (id: string) => Promise<unknown>][] = [
   [
     'the suspension of its caller',

@@ -27,8 +27,8 @@ export const hasInvisible = (text: string): boolean => invisibleCharacter.test(t
 export const hasInvisibleInName = (name: string): boolean => hasInvisible(name.replace(nonJoiner, '$1'));
 
 /**
- * True for a text without characters that browsers render as a box, and without a word that mixes Latin with look-alike letters of
- * another alphabet.
+ * True for a text that has no characters that browsers render as a box, and no word that mixes
+ * Latin letters with look-alike letters of another alphabet.
  */
 export function hasPlainLetters(text: string): boolean {
   const words = text.match(wordPattern) ?? [];
@@ -39,8 +39,8 @@ export function hasPlainLetters(text: string): boolean {
 }
 
 /**
- * True for a name or address that is what it looks like: without characters that are invisible or that browsers render as a box,
- * and without a word that mixes Latin with look-alike letters of another alphabet. Accents, apostrophes, hyphens and words in any
- * one script are fine.
+ * True for a name or address that is what it looks like. It has no invisible characters, and none
+ * that browsers render as a box. No word mixes Latin letters with look-alike letters of another
+ * alphabet. Accents, apostrophes, hyphens and words in any one script are fine.
  */
 export const isReadableText = (text: string): boolean => !hasInvisible(text) && hasPlainLetters(text);

@@ -7,9 +7,10 @@ import type { ModuleTopic } from '../platform/realtime';
 import type { Role } from '../user/roles';
 
 /**
- * Version of the contract between shell and modules; each descriptor states a compatible range in `hostApi`. A * marks a new field
- * of descriptors. A shell that does not know the field refuses a descriptor with it: the text that this shell derives from the
- * registry (`descriptorText`) does not have the field, and so differs from `descriptor.json`.
+ * Version of the contract between shell and modules. Each descriptor states a compatible range in
+ * `hostApi`. A * marks a new field of descriptors. A shell that does not know a field refuses a
+ * descriptor with that field: the shell derives the text of the descriptor from the registry
+ * (`descriptorText`), and that text differs from `descriptor.json`.
  * 1.1: the page contains the core of the federation runtime, so the entry of a module need not contain it.
  * 1.2: * a descriptor may declare actions.
  * 1.3: `useSupportEmail` of the design system.

@@ -36,9 +36,9 @@ export const apiErrorCodes = [
 export type ApiErrorCode = (typeof apiErrorCodes)[number];
 
 /**
- * Body of every refused call. `error` is shown unchanged; `cooldownSeconds` accompanies a 429 (§3); `fields` maps each refused
- * field to its message; `sessionEnd` may accompany a 401; `successCount` is the number of accounts changed before a bulk action
- * failed.
+ * Body of every refused call. `error` is shown unchanged. `cooldownSeconds` accompanies a 429 (§3).
+ * `fields` maps each refused field to its message. `sessionEnd` may accompany a 401. `successCount`
+ * is the number of accounts that a bulk action has changed before it failed.
  */
 export interface ApiErrorBody {
   success: false;

@@ -55,9 +55,9 @@ export function formatRegistry(entries: readonly RegistryEntry[]): string {
 }
 
 /**
- * Parses the text of `/modules.json`. Skips each entry that is invalid, has the id of another entry, lists a version of another
- * module, or takes an address of the platform or of another module; adds the reason to `rejected`. Throws if the text is not JSON
- * or has no list of modules.
+ * Parses the text of `/modules.json`. Skips each entry that is invalid, has the id of another
+ * entry, lists a version of another module, or takes an address of the platform or of another
+ * module. Adds the reason to `rejected`. Throws if the text is not JSON or has no list of modules.
  */
 export function parseRegistry(text: string): ParsedRegistry {
   const entries: RegistryEntry[] = [];

@@ -65,7 +65,7 @@ export const seenVersionHeader = 'if-match';
 
 /**
  * Header of `POST /auth/verify-otp` and `POST /users`, as in the IETF draft. Its value is a random
- * text: a client that has lost the answer repeats the call with the same text, and gets the result
+ * text. A client that has lost the answer repeats the call with the same text, and gets the result
  * of the first call.
  */
 export const idempotencyKeyHeader = 'idempotency-key';

@@ -20,10 +20,10 @@ export interface DrainState {
 const pollMs = 20;
 
 /**
- * Makes `app.close()` shut down gracefully: the server reports that it is not ready, stops
- * accepting connections, ends live connections and waits for calls in progress. `onClose` hooks run
- * afterwards. Build the server with `return503OnClosing: false`, and call this function before
- * adding other hooks.
+ * Makes `app.close()` shut down gracefully. The server first reports that it is not ready. It then
+ * stops accepting connections, ends live connections and waits for calls in progress. `onClose`
+ * hooks run afterwards. Build the server with `return503OnClosing: false`, and call this function
+ * before adding other hooks.
  */
 export function drainOnClose(app: FastifyInstance, { noticeMs, limitMs, endLive }: DrainOptions): DrainState {
   const open = new Map<Socket, ServerResponse>();

@@ -10,8 +10,8 @@ const socketName = 'escale.sock';
 const maxAddressBytes = 100;
 
 /**
- * Returns the path of a folder's socket. On Linux, returns a path through an open handle if that
- * path is too long.
+ * Returns the path of a folder's socket. If the path is too long, returns a path through an open
+ * handle instead, which only Linux offers.
  */
 async function socketAddress(folder: string): Promise<{ address: string; release: () => Promise<void> }> {
   const direct = path.resolve(folder, socketName);

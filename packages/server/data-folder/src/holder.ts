@@ -5,8 +5,8 @@ import { hostname } from 'node:os';
 import { promisify } from 'node:util';
 
 /**
- * The process that holds a lock or made a temporary folder. Ids are reused, so the start time is
- * part of its identity; an id has a meaning only within a host and namespace, so these are too.
+ * The process that holds a lock or made a temporary folder. Its start time is part of its identity,
+ * since ids are reused. So are its host and namespace, since an id has a meaning only within these.
  */
 export interface Holder {
   pid: number;

@@ -58,8 +58,8 @@ export async function lockFolder(
     });
   const own = [String((await stat(folder)).ino), await realpath(folder)] as const;
   /**
-   * True if the holder ran on this host and has ended, or if the lock is a copy: it was copied with
-   * the folder, and the holder holds the original.
+   * True if the holder ran on this host and has ended, or if the lock is a copy. A lock is a copy
+   * if it was copied together with the folder: the holder then holds the original folder.
    */
   const isAbandoned = async () => {
     const holder = await readHolder(holderFile);

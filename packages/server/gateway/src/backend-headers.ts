@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Headers that are not forwarded: those of one connection only (RFC 9110, 7.6.1), about the
- * caller's identity, or set by the gateway, and those by which some frameworks replace the path or
- * the method of a call.
+ * Headers that are not forwarded. They belong to one connection (RFC 9110, 7.6.1), state the
+ * identity of the caller, are set by the gateway, or make some frameworks replace the path or the
+ * method of a call.
  */
 const unforwardedHeaders =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|cookie|authorization|host|expect|content-length|forwarded|x-forwarded-.*|x-real-ip|x-request-id|true-client-ip|cf-connecting-ip|x-original-url|x-rewrite-url|x-http-method(?:-override)?|x-method-override)$/;

@@ -4,8 +4,9 @@ export type ModuleBackends = ReadonlyMap<string, URL>;
 const backendPair = /^([a-z][a-z0-9-]{1,40})=(https?:\/\/\S+)$/;
 
 /**
- * Reads `yard=http://localhost:4650,silo=https://silo.internal/v1`. Returns undefined if a part is not a module id, `=` and an
- * http(s) address, if an address has credentials, a query or a fragment, or if a module occurs twice.
+ * Reads `yard=http://localhost:4650,silo=https://silo.internal/v1`. Each part is a module id, `=`
+ * and an http(s) address without credentials, query or fragment. Skips empty parts. Returns
+ * undefined if a part has another form, or if a module occurs twice.
  */
 export function readModuleBackends(list = ''): ModuleBackends | undefined {
   const backends = new Map<string, URL>();

@@ -12,9 +12,9 @@ function measurePageFaultMicroseconds(): number {
 }
 
 /**
- * Describes how busy the machine is, and how fast it provides memory. The time of a loop in
- * JavaScript does not show the latter, but slow memory slows browsers down: on a virtual machine
- * with 15 µs per page of memory, tasks took two to three times their CPU time.
+ * Describes how busy the machine is, and how fast it provides memory. Slow memory slows browsers
+ * down, but not a loop in JavaScript. On a virtual machine with 15 µs per page of memory, tasks
+ * took two to three times their CPU time.
  */
 export const describeMachine = (): string =>
   `load of the machine ${loadavg()[0]?.toFixed(1)}, a page of its memory ${measurePageFaultMicroseconds().toFixed(1)} µs`;

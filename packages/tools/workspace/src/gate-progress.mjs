@@ -5,8 +5,8 @@ import { fromRoot } from './workspace-paths.mjs';
 const progressPrefix = '@progress ';
 
 /**
- * Returns a function that reads the lines of the progress reporters: the number of finished tests becomes the status of the
- * step (`123 sur 456`), and a failed test is noted at once.
+ * Returns a function that reads the lines of the progress reporters. The number of finished tests
+ * becomes the status of the step (`123 sur 456`). A failed test is noted at once.
  * @param {string} unit the counted things
  * @param {(text: string) => void} note
  * @param {(text: string) => void} setStatus

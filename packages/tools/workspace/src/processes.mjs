@@ -11,8 +11,8 @@ const hasProcessGroups = process.platform !== 'win32';
 const runningChildren = new Set();
 
 /**
- * Starts a program in its own process group (so that Ctrl-C reaches only this script, which stops its programs in order),
- * with the program's output in `var/log/<name>.log`.
+ * Starts a program, and writes its output to `var/log/<name>.log`. The program has its own process
+ * group: Ctrl-C then reaches only this script, which stops its programs in order.
  * @param {string} name @param {string} command @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, ipc?: boolean, onLine?: (line: string) => void }} [options]
  *   `onLine` gets each line of its standard output

@@ -9,9 +9,9 @@ const root = path.join(import.meta.dirname, '../../../../..');
 const folderCache = path.join(root, '.cache/data-folders');
 
 /**
- * Fills a new data folder with a copy of one on which an API has started: to initialise a folder
- * takes several times as long as a start. All test runs share the copied folder until a source of
- * the API or of its dependencies changes.
+ * Fills a new data folder with a copy of one on which an API has started. A start with a new folder
+ * takes several times as long, since it initialises the folder. All test runs share the copied
+ * folder until a source of the API or of its dependencies changes.
  */
 export async function fillDataFolder(folder: string): Promise<void> {
   const bundle = path.relative(root, bundleOf('api'));

@@ -5,8 +5,8 @@ import { readShell } from '../live-shell/shell-releases';
 import type { SiteLayout } from '../base/site-layout';
 
 /**
- * Records what a killed command has done, and every live version that no recorded command made
- * live, such as after an edit of the registry by hand. The caller holds the site lock.
+ * Records what a killed command has done. Also records every live version that no recorded command
+ * made live, such as after an edit of the registry by hand. The caller holds the site lock.
  */
 export async function recoverHistory(site: SiteLayout): Promise<void> {
   await resolvePendingMove(site);

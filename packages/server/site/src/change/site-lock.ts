@@ -23,9 +23,9 @@ export async function finishRestore(site: SiteLayout): Promise<void> {
 }
 
 /**
- * Runs the work while no other process changes the folder. A process on the same host takes over
- * the lock of a killed process at once; a process on another host does so once the lock is no
- * longer renewed.
+ * Runs the work while no other process changes the folder. If a killed process still has the lock,
+ * a process on the same host takes the lock over at once. A process on another host does so when
+ * the lock has not been renewed for some time.
  */
 export async function withLock<T>(lockFile: string, work: () => Promise<T>): Promise<T> {
   const release = await acquireLock(lockFile);

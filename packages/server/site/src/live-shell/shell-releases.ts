@@ -114,8 +114,8 @@ export async function placeLiveShell(site: SiteLayout): Promise<void> {
 }
 
 /**
- * Returns the page with the name of its release, so that an open tab can detect that another release is live, and with the release
- * of the product.
+ * Returns the page with the name of its release and the release of the product. By the former, an
+ * open tab can detect that another release is live.
  */
 function markedPage(html: string, { version, product }: ShellRelease): string {
   const own = `<meta name="${shellRelease.meta}" content="${version}">`;

@@ -39,7 +39,7 @@ export interface PublishModuleOptions {
 }
 
 /**
- * Publishes a module's build: copies it into an immutable folder named by its content hash, then
+ * Publishes a module's build. Copies it into an immutable folder named by its content hash. Then
  * makes it live in the registry, or stores it as a canary or a preview. A publish is atomic: a kill
  * at any moment leaves either the old or the new state. Throws a `PublishError` for a build that
  * cannot be published.

@@ -14,8 +14,8 @@ export interface WithdrawOptions extends ModuleInSite {
 export const hasSignIn = ({ routes }: ModuleDescriptor) => routes.some((route) => route.path === paths.login);
 
 /**
- * Withdraws a module for all users: browsers fetch none of its code, its pages and its card say
- * that it is withdrawn for now, and its canary ends. A second call only changes whether there is a
+ * Withdraws a module for all users. Browsers fetch none of its code, and its pages and its card say
+ * that it is withdrawn for now. Its canary ends. A second call only changes whether there is a
  * card. Throws a `PublishError` for an unknown module and for the sign-in module.
  */
 export async function withdrawModule({ siteDir, id, card }: WithdrawOptions): Promise<ActivationResult> {

@@ -26,8 +26,8 @@ export interface RollbackShellOptions {
 
 /**
  * Makes another release of the shell live again. Throws a `PublishError` if there is no such
- * release, if its files are incomplete or, without `force`, if the release would refuse a live
- * module or canary.
+ * release, or if its files are incomplete. Without `force`, also throws if the release would refuse
+ * a live module or canary.
  */
 export async function rollbackShell({ siteDir, to, force }: RollbackShellOptions): Promise<ShellResult> {
   const site = siteLayout(siteDir);

@@ -46,9 +46,9 @@ const subtract = (after: Transfers, before: Transfers): Transfers => ({
 });
 
 /**
- * A page of another site: Chromium starts a new process for every page that follows it, which takes
- * up to 100 ms. After `about:blank`, it would do so only for pages with a COOP header, such as the
- * product's, and all other pages would save that time.
+ * A page of another site. Chromium starts a new process for every page that follows it, which takes
+ * up to 100 ms. `about:blank` would be unfair: after it, Chromium starts a process only for pages
+ * with a COOP header, such as those of the product.
  */
 const startAddress = process.env.BENCH_START ?? 'data:text/html,<title>Elsewhere</title>';
 

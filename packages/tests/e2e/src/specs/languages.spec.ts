@@ -130,8 +130,8 @@ async function checkRoutes(
       else await (haveSamePage(account, last, route) ? follow : followTo)(page, route);
       last = route;
       await expectOwnTexts(page, language, `${account} ${route}`);
-      // In Arabic, checks every rule on the super administrator's pages, and on the denial, which
-      // only the operator sees.
+      // In Arabic, checks every rule on the pages of the super administrator, and on the
+      // access-denied page, which only the operator sees.
       const denial = account === 'operator' && route === '/users';
       await checkLayout(page, language, `${account} ${route}`, account === 'superAdmin' || denial);
     }

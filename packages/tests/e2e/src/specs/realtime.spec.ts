@@ -9,9 +9,9 @@ import { UserMenu } from '../pages/user-menu';
 const reconnectMs = 12_000;
 
 /**
- * True for a sign-in. Other events may occur. A fourth sign-in of an account ends its oldest
- * session, and a test that has moved the API's clock leaves entries dated in the future, which the
- * API sends again.
+ * True for a sign-in that is not dated in the future. Other events may occur. A fourth sign-in of
+ * an account ends its oldest session. A test that has moved the API's clock leaves entries dated in
+ * the future, which the API sends again.
  */
 const isSignIn = ({ event, payload }: { event: string; payload: Record<string, unknown> }) =>
   event === 'user_activity' &&

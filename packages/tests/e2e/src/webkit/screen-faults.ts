@@ -14,8 +14,8 @@ export const errorRecorder = `
 `;
 
 /**
- * Finds faults of the layout: a page wider than its window, and a control that is too small (WCAG
- * 2.5.8, spacing included) or sticks out of its parent.
+ * Finds faults of the layout. A page must not be wider than its window. A control must not be too
+ * small (WCAG 2.5.8, spacing included) or stick out of its parent.
  */
 const layoutScript = `
   const controls = 'a[href], button, input, select, textarea, [role=switch], [role=checkbox], [role=tab]';
