@@ -54,9 +54,10 @@ export const resetPassword = defineRoute({
 });
 
 /**
- * Consumes the link, sets the password, activates an invited account and ends all sessions, in one transaction. An administrator
- * may have changed the account while the password was hashed, so the kind of the link is checked again. The browser becomes a known
- * device of the account, so that failures of strangers cannot lock its owner out.
+ * Consumes the link, sets the password, activates an invited account and ends all sessions, in one
+ * transaction. Checks the kind of the link again, since an administrator may have changed the
+ * account while the password was hashed. The browser becomes a known device of the account, so that
+ * failures of strangers cannot lock its owner out.
  */
 async function changePassword(
   { services, caller, body, request, reply }: RequestContext<'public', { token: string }, object>,

@@ -28,8 +28,8 @@ export interface QueueEvents {
   /** Called when the queue itself could not be read. */
   onQueueFailure?: ((error: unknown) => void) | undefined;
   /**
-   * Called in the transaction that dequeues an invitation if the inviting user has been told that
-   * the mail could not be sent.
+   * Called if the inviting user has been told that an invitation could not be sent. Runs in the
+   * transaction that dequeues the invitation.
    */
   onLate?: ((db: Database, mail: { invites: string; sent: boolean }) => Promise<void>) | undefined;
 }

@@ -11,5 +11,8 @@ export interface ShellOffer {
   exports?: ModuleImports | undefined;
 }
 
-/** Names of exports, keyed by shared package: those that a build imports, or those that the shell offers. */
+/**
+ * Names of exports, by shared package. They are those that a build imports, or those that a shell
+ * offers.
+ */
 export type ModuleImports = Record<string, string[]>;

@@ -1,8 +1,8 @@
 import { Refusal } from './refusal';
 
 /**
- * Returns `run`, which runs an upload. Beyond one upload per token at a time, and `max` uploads in
- * all, `run` throws a `Refusal`.
+ * Returns `run`, which runs an upload. `run` throws a `Refusal` if the token already has an upload
+ * in progress, or if `max` uploads are in progress in all.
  */
 export function limitUploads(max: number) {
   const running = new Set<string>();

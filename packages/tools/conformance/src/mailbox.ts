@@ -24,8 +24,8 @@ const answerTimeoutMs = 10_000;
 const pollMs = 100;
 
 /**
- * Returns a mailbox that reads mails by `GET <address>?to=…`. The answer is a list, newest first. A
- * mail has `to`, and either `code` or `link`, or a `text` that contains them.
+ * Returns a mailbox that reads mails by `GET <address>?to=…`. The answer is a list, newest first.
+ * Each mail has `to`. It also has `code` or `link`, or a `text` that contains the code or link.
  */
 export function createMailbox(address: string, timeoutMs = answerTimeoutMs): Mailbox {
   const mailsTo = async (to: string): Promise<unknown[]> => {

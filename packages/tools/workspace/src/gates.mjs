@@ -22,9 +22,9 @@ const reporters = [
 ];
 
 /**
- * Returns the gates by the name that `npm test -- <name>` takes, and their parts. They start in the
- * order of the returned object. The unit tests leave cores idle, so the build runs beside them, and
- * after it the gates whose servers mostly wait.
+ * Returns the gates and their parts, by the name that `npm test -- <name>` takes. They start in the
+ * order of the returned object. The unit tests leave cores idle. The build therefore runs beside
+ * them, followed by the gates whose servers mostly wait.
  * @param {import('./results.mjs').Results} results gets the results of the tests
  * @param {string[]} options for Jest and Playwright
  * @returns {Record<string, Step>}

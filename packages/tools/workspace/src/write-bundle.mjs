@@ -26,8 +26,9 @@ const fromBundle = (file) => path.relative(bundleFolder, file).split(path.sep).j
 const workerStarter = path.resolve('packages/server/publisher/src/worker-process.ts');
 
 /**
- * Packages that bundles contain, since finding their many files takes longer than running them. Of
- * css-tree, bundles contain the published bundle: its sources read tables from files beside them.
+ * Packages that bundles contain, since finding their many files takes longer than running them. For
+ * css-tree, this is the bundle that its package publishes: the sources of css-tree read tables from
+ * files beside them.
  */
 const bundledPackages = /^(acorn|acorn-walk|css-tree|proper-lockfile|semver|yup)$/;
 const nodeModulesPath = `${path.sep}node_modules${path.sep}`;

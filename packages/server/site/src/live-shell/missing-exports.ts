@@ -7,8 +7,8 @@ import { missingNames } from './shell-refusals';
 import { readShell, type ShellRelease } from './shell-releases';
 
 /**
- * Returns the imports of a version that a kept shell release does not export, in words, by release.
- * `undefined` if there are none.
+ * Returns the imports of a version that kept shell releases do not export: release → imports in
+ * words. `undefined` if none is missing.
  */
 function missingExportsOf(
   descriptor: ModuleDescriptor,

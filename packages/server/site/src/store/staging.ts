@@ -5,7 +5,10 @@ import { isRunning, isThere, localHolder, localHost, type Holder } from '@escale
 import { listFiles } from './file-digests';
 
 const stagingPrefix = '.publishing-';
-/** Captures the process id, the start of the process, and a hash of the scope in which the id is meaningful. */
+/**
+ * Captures the process id, the start time of the process, and a hash of the scope in which the id
+ * is meaningful.
+ */
 const stagingPattern = /^\.publishing-(\d+)-(\d*)-([0-9a-f]{8})-/;
 
 /** After this time, leftovers of another host or container are removed: no publish takes this long. */

@@ -18,8 +18,9 @@ export interface ScreenTools {
 export interface Screen {
   name: string;
   /**
-   * True if this screen has a layout or a family of components that no other screen has. Such a screen is also checked in the dark
-   * theme, with touch and with longer texts. `colors.test.ts` proves the contrast of each pair of colours.
+   * True if this screen has a layout or a family of components that no other screen has. Only such
+   * screens are also checked in the dark theme, with touch and with longer texts. For contrast, no
+   * further screens are needed: `colors.test.ts` proves the contrast of each pair of colours.
    */
   ofItsOwn?: boolean;
   open: (tools: ScreenTools) => Promise<void>;
