@@ -15,6 +15,7 @@ export {
   isOrigin,
   metricsTokenSetting,
   originSetting,
+  originsSetting,
   portSetting,
   proxiesSetting,
   stopSettings,

@@ -1,4 +1,5 @@
 import { number, string } from 'yup';
+import { splitList } from './list-of';
 import { isProxyList } from './trusted-proxies';
 
 /** Returns the schema of a port to listen on; 0 lets the system choose one. */
@@ -11,6 +12,10 @@ export const hostSetting = () => string().trim().min(1).default('localhost');
 /** Returns the schema of an origin, without a path. */
 export const originSetting = () =>
   string().test((text) => text === undefined || text === '' || isOrigin(text));
+
+/** Returns the schema of the origins of the API processes, separated by commas. */
+export const originsSetting = () =>
+  string().test((list) => list === undefined || splitList(list).every(isOrigin));
 
 /** True for the origin of an http address, without a path. */
 export const isOrigin = (text: string): boolean => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text);

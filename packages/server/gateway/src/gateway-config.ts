@@ -1,8 +1,8 @@
 import {
   hostSetting,
-  isOrigin,
   metricsTokenSetting,
   originSetting,
+  originsSetting,
   portSetting,
   proxiesSetting,
   readSettings,
@@ -18,9 +18,7 @@ export const gatewaySettings = object({
   HOST: hostSetting(),
   ESCALE_SITE_DIR: string().trim().default('var/site'),
   ESCALE_DOCS_DIR: string().trim(),
-  API_ORIGIN: string().test(
-    (list) => list === undefined || list.split(',').every((one) => isOrigin(one.trim())),
-  ),
+  API_ORIGIN: originsSetting(),
   API_PORT: portSetting(4_000),
   MODULE_BACKENDS: string().test((list) => readModuleBackends(list) !== undefined),
   TRUST_PROXY: proxiesSetting(),

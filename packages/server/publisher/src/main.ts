@@ -1,4 +1,4 @@
-import { ownRelease } from '@escale/core';
+import { ownRelease, splitList } from '@escale/core';
 import { PublishError, systemErrorText } from '@escale/site';
 import { readPublisherConfig } from './publisher-config';
 import { buildPublishingService } from './publishing-service';
@@ -8,6 +8,7 @@ async function main(): Promise<void> {
   const service = await buildPublishingService({
     siteDir: config.ESCALE_SITE_DIR,
     appOrigin: config.APP_ORIGIN,
+    apiOrigin: splitList(config.API_ORIGIN)[0],
     trustProxy: config.TRUST_PROXY,
     metricsToken: config.METRICS_TOKEN,
     log: (line) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`),

@@ -1,3 +1,4 @@
+import type { ModuleHealth } from '@escale/contracts';
 import { siteStatus, type PublishToken, type SiteLayout } from '@escale/site';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Authentication } from './authenticate';
@@ -20,12 +21,14 @@ interface RouteServices {
   worker: Worker;
   /** Origin of the site; empty if it is not known. */
   appOrigin: string;
+  /** Returns the reports of browsers; `null` if they cannot be read, and `undefined` if no API is known. */
+  health: () => Promise<ModuleHealth[] | null | undefined>;
   log: (line: Record<string, unknown>) => void;
 }
 
 /** Registers the routes open to the token of a module. They authenticate the caller before reading a byte of the body. */
 export function registerModuleRoutes(app: FastifyInstance, parts: RouteServices): void {
-  const { site, limits, authentication, worker, appOrigin, log } = parts;
+  const { site, limits, authentication, worker, appOrigin, health, log } = parts;
   const uploads = limitUploads(limits.uploads);
   const tokens = new WeakMap<FastifyRequest['raw'], PublishToken>();
   const tokenOf = ({ raw }: FastifyRequest): PublishToken => {
@@ -48,11 +51,18 @@ export function registerModuleRoutes(app: FastifyInstance, parts: RouteServices)
     tokens.set(request.raw, await authentication.authenticate(request, request.params.id));
   });
   app.get<ModuleRoute>('/modules/:id', async ({ params }) => {
-    const { shell, modules, previews } = await siteStatus(site.root, appOrigin);
+    const [status, reports] = await Promise.all([siteStatus(site.root, appOrigin), health()]);
+    const { shell, modules, previews } = status;
     // A token reveals nothing about other modules.
     const isOwn = ({ id }: { id: string }) => id === params.id;
     return {
-      data: { shell, modules: modules.filter(isOwn), previews: previews.filter(isOwn), rejected: [] },
+      data: {
+        shell,
+        modules: modules.filter(isOwn),
+        previews: previews.filter(isOwn),
+        rejected: [],
+        health: reports === null ? null : reports?.filter(({ module }) => module === params.id),
+      },
     };
   });
   for (const action of actionsWithoutBuild)

@@ -21,6 +21,41 @@ const liveOf = async (id: string) => {
   return modules.find(({ live }) => live.id === id)?.live.version;
 };
 
+test('status names the failures of the own module in browsers, and says when they are unknown', async () => {
+  const { token } = await site.token('yard');
+  const reports = ['yard', 'silo'].map((module) => ({
+    module,
+    version: '1.2.0-aaaa',
+    loads: 9,
+    failures: [{ reason: 'integrity', count: 2 }],
+  }));
+  const metricsToken = 'a-token-of-some-length';
+  const api = createServer(({ headers }, response) => {
+    response.statusCode = headers.authorization === `Bearer ${metricsToken}` ? 200 : 404;
+    response.end(JSON.stringify({ success: true, since: '2026-11-28T08:00:00.000Z', data: reports }));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const informed = await startService(site.siteDir, {}, { apiOrigin, metricsToken });
+  try {
+    const status = ['status', 'yard', '--to', informed.origin];
+    const { out } = await escaleAs(token, ...status);
+    expect(out).toContain(
+      'yard 1.2.0-aaaa: failed in browsers in the last 24 hours (integrity 2; loaded 9 times)\n',
+    );
+    expect(out).not.toContain('silo');
+    expect((await escaleAs(token, 'status', 'yard', '--to', service.origin)).out).not.toContain(
+      'in browsers',
+    );
+    await new Promise((resolve) => api.close(resolve).closeAllConnections());
+    expect((await escaleAs(token, ...status)).out).toContain('failures in browsers are unknown');
+    expect(informed.lines).toContainEqual({ fault: expect.stringContaining('does not answer') as string });
+  } finally {
+    api.close();
+    await informed.stop();
+  }
+});
+
 test('says that the service cannot verify the files of a site', async () => {
   const { token } = await site.token('yard');
   const { code, err } = await escaleAs(token, 'status', 'yard', '--verify', '--to', service.origin);

@@ -6,6 +6,7 @@ test.each([
   ['PUBLISH_PORT', '0'],
   ['ESCALE_KEPT_VERSIONS', '30'],
   ['TRUST_PROXY', 'the proxy'],
+  ['API_ORIGIN', 'http://api:4000/api'],
 ])('reports a wrong %s in one sentence without its value', (name, value) => {
   expect(() => readPublisherConfig({ [name]: value })).toThrow(`wrong environment variables: ${name}`);
 });
@@ -19,6 +20,6 @@ test('the program ends with that sentence', () => {
 });
 
 test('the settings page has the defaults and values of the publishing service', () => {
-  const { page, schema } = compareSettings('publisher', publisherSettings, ['APP_ORIGIN']);
+  const { page, schema } = compareSettings('publisher', publisherSettings, ['APP_ORIGIN', 'API_ORIGIN']);
   expect(page).toEqual(schema);
 });

@@ -3,6 +3,7 @@ import {
   hostSetting,
   metricsTokenSetting,
   originSetting,
+  originsSetting,
   portSetting,
   proxiesSetting,
   readSettings,
@@ -20,6 +21,7 @@ export const publisherSettings = object({
     .max(keptVersionsRange.max)
     .default(keptVersionsRange.byDefault),
   APP_ORIGIN: originSetting(),
+  API_ORIGIN: originsSetting(),
   TRUST_PROXY: proxiesSetting(),
   METRICS_TOKEN: metricsTokenSetting(),
 });

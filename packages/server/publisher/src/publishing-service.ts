@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
+import type { ModuleHealth } from '@escale/contracts';
 import { parseJson } from '@escale/contracts/json';
-import { readTokens, siteLayout } from '@escale/site';
+import { readModuleHealth, readTokens, siteLayout } from '@escale/site';
 import { limitConnections, registerJsonBodies, timeoutOptions, trustedProxies } from '@escale/core';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createAuthentication } from './authenticate';
@@ -29,15 +30,30 @@ export interface PublishingOptions {
   siteDir: string;
   /** Origin of the site, for the addresses of previews. */
   appOrigin?: string | undefined;
+  /** Origin of the API, which says how often the versions of modules failed in browsers; without it, the service does not say. */
+  apiOrigin?: string | undefined;
   /** Addresses of proxies in front whose `x-forwarded-for` counts, separated by commas; none by default. */
   trustProxy?: string | undefined;
-  /** The token that grants access to `/metrics`; without a token, `/metrics` does not exist. */
+  /** The token that grants access to `/metrics`, the API's included; without a token, this service has no `/metrics`. */
   metricsToken?: string | undefined;
   limits?: Partial<PublishingLimits>;
   /** The program of the process that checks builds; this package's by default. */
   worker?: string | undefined;
   /** Receives a log line for each operation, each fault and each refusal except 429; none contains a secret. */
   log?: (line: Record<string, unknown>) => void;
+}
+
+/** Returns the reports of browsers from the API; `null` if they cannot be read, and `undefined` if no API is known. */
+async function moduleHealthOf({
+  apiOrigin,
+  metricsToken,
+  log,
+}: PublishingOptions): Promise<ModuleHealth[] | null | undefined> {
+  if (apiOrigin === undefined) return undefined;
+  return readModuleHealth(apiOrigin, metricsToken).catch((error: unknown) => {
+    log?.({ fault: String(error) });
+    return null;
+  });
 }
 
 /**
@@ -90,7 +106,8 @@ export async function buildPublishingService(options: PublishingOptions): Promis
   if (options.metricsToken !== undefined) registerPublisherMetrics(app, options.metricsToken);
   const authentication = createAuthentication(site, limits);
   await app.register((modules, _options, done) => {
-    registerModuleRoutes(modules, { site, limits, authentication, worker, appOrigin, log });
+    const health = () => moduleHealthOf(options);
+    registerModuleRoutes(modules, { site, limits, authentication, worker, appOrigin, health, log });
     done();
   });
   return app;

@@ -116,12 +116,17 @@ export async function escaleAs(token: string, ...argv: string[]) {
 }
 
 /** Starts the service on a free port over a site. */
-export async function startService(siteDir: string, limits: Partial<PublishingLimits> = {}) {
+export async function startService(
+  siteDir: string,
+  limits: Partial<PublishingLimits> = {},
+  api: { apiOrigin?: string; metricsToken?: string } = {},
+) {
   const lines: Record<string, unknown>[] = [];
   const app = await buildPublishingService({
     siteDir,
     appOrigin: 'https://escale.test',
     limits,
+    ...api,
     worker: publisherWorker(),
     log: (line) => lines.push(line),
   });

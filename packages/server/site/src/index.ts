@@ -13,6 +13,7 @@ export {
   linkModule,
   publishPlaceholder,
 } from './modules/list-module';
+export { readModuleHealth } from './module-health';
 export { type PreviewOptions } from './modules/preview';
 export { type PublishModuleOptions, publishModule } from './modules/publish-module';
 export { type RollbackOptions, rollbackModule } from './modules/rollback-module';

@@ -1,4 +1,4 @@
-import { runtimeConfigSchema, shellId } from '@escale/contracts';
+import { type ModuleHealth, runtimeConfigSchema, shellId } from '@escale/contracts';
 import {
   buildFolder,
   promoteCanary,
@@ -18,6 +18,7 @@ import {
   rollbackShell,
   refusalLines,
   offerFor,
+  readModuleHealth,
   siteStatus,
   type SiteState,
   UsageError,
@@ -34,7 +35,7 @@ import { conformanceCommand } from './conformance-command';
 import { readSetting } from './environment-setting';
 import type { CommandName } from './known-options';
 import { loadBackup, loadPack } from './load-parts';
-import { failureLines, readModuleFailures } from './module-failures';
+import { failureLines } from './module-failures';
 import { writeTypes } from './module-types';
 import { ownRelease } from './own-release';
 import { bundlerOf } from './standalone-repository';
@@ -93,6 +94,11 @@ function shellMoveOutcome(result: ShellResult): Outcome {
 /** A note to authors: types, lint and tests need the sources, which are not in a build. */
 const sourceChecksNote =
   '\nA build is checked here. Types, lint and tests are the scripts of the module: npm run verify\n';
+
+function readFailures(origin: string): Promise<ModuleHealth[]> {
+  if (!URL.canParse(origin)) throw new PublishError(`--api ${origin} is no address`);
+  return readModuleHealth(origin, readSetting('METRICS_TOKEN'));
+}
 
 /** Returns the state of a site, with all modules or with one. */
 async function statusOf(site: string, id: string | undefined): Promise<SiteState> {
@@ -215,7 +221,7 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
     const health =
       api === undefined
         ? undefined
-        : (await readModuleFailures(api)).filter(({ module }) => shown.includes(module));
+        : (await readFailures(api)).filter(({ module }) => shown.includes(module));
     const damaged = verify ? (await verifySite(site)).filter(({ id }) => shown.includes(id)) : undefined;
     return {
       result: { ...status, ...(health && { health }), ...(damaged && { damaged }) },

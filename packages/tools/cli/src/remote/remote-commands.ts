@@ -1,10 +1,15 @@
+import type { ModuleHealth } from '@escale/contracts';
 import { type ActivationResult, PublishError, type SiteState } from '@escale/site';
 import { moveOutcome, type Outcome } from '../command-outcome';
 import { requiredName, type Options } from '../command-options';
+import { failureLines } from '../module-failures';
 import { statusTable } from '../status-table';
 import { callService, printable } from './call-service';
 import { sendBuild } from './send-build';
 import { openService, type Service } from './service';
+
+/** The state of one module; `health` is missing if the service knows no API, and `null` if the API does not answer it. */
+type RemoteState = SiteState & { health?: ModuleHealth[] | null };
 
 /** The commands that a publishing service accepts from a team. All others need the site folder. */
 const remoteCommands: Record<string, ((service: Service, options: Options) => Promise<Outcome>) | undefined> =
@@ -38,8 +43,9 @@ const remoteCommands: Record<string, ((service: Service, options: Options) => Pr
       if (api !== undefined) throw new PublishError('--api is for the site folder: leave out --to');
       if (verify) throw new PublishError('--verify needs the site folder');
       const id = moduleId(names);
-      const status = (await callService(service, { method: 'GET', path: `modules/${id}` })) as SiteState;
-      return { result: status, text: printable(statusTable(status)) };
+      const status = (await callService(service, { method: 'GET', path: `modules/${id}` })) as RemoteState;
+      const failures = status.health === undefined ? '' : failureLines(status.health);
+      return { result: status, text: printable(`${statusTable(status)}${failures}`) };
     },
   };
 
