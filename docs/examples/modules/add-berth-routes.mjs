@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Lists the routes of the berths in the API that is in the current folder's `mock-api`. */
+/** The route table of the reference back end; this script adds the routes of the berths. */
 const file = 'mock-api/src/routes.ts';
 const imports = [
   "import { addBerth } from './berths/add-berth';",

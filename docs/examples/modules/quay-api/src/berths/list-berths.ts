@@ -8,7 +8,7 @@ import { canReadBerths } from './policies';
 
 const berth = Type.Object({ id: Type.String(), name: Type.String(), metres: Type.Number() });
 
-/** The berths of the quay, sorted by name. */
+/** Lists the berths of the quay, sorted by name. */
 export const listBerths = defineRoute({
   method: 'GET',
   path: '/berths',

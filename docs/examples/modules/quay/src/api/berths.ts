@@ -13,7 +13,7 @@ const berthSchema = object({
 
 const berthsResponseSchema = object({ data: array(berthSchema.required()).required() });
 
-/** Body of `POST /berths`; its messages are keys of the catalogue. */
+/** Schema of the body of `POST /berths`; its error messages are keys of the catalogue. */
 export const berthRequestSchema = object({
   name: string().trim().required('nameRequired').max(40, 'nameTooLong'),
   metres: number().typeError('metresRequired').required('metresRequired').min(1, 'metresRequired'),
@@ -21,7 +21,7 @@ export const berthRequestSchema = object({
 
 export type BerthRequest = InferType<typeof berthRequestSchema>;
 
-/** `GET /berths`: the berths of the quay, sorted by name. */
+/** Returns the query of `GET /berths`: the berths of the quay, sorted by name. */
 export function berthsQueryOptions() {
   return queryOptions({
     queryKey: ['quay', 'berths'],
@@ -29,7 +29,7 @@ export function berthsQueryOptions() {
   });
 }
 
-/** `POST /berths`. The list is read again once the API has answered. */
+/** Returns the mutation of `POST /berths`, which reads the list again after a success. */
 export function useAddBerth() {
   const client = useQueryClient();
   return useMutation({
@@ -39,10 +39,10 @@ export function useAddBerth() {
   });
 }
 
-/** Message of the topic `berths`: the added berth. */
+/** Schema of a message of the topic `berths`: the id of the added berth. */
 const berthAddedSchema = object({ id: string().required() });
 
-/** Reads the list again after a berth was added, and after a time without a connection. */
+/** Reads the list again when a berth is added, and when the live connection opens or reopens. */
 export function useLiveBerths(): void {
   const client = useQueryClient();
   const readAgain = () => void client.invalidateQueries(berthsQueryOptions());

@@ -5,7 +5,7 @@ import { BerthForm } from '../features/berths/berth-form';
 import { BerthList } from '../features/berths/berth-list';
 import { useMessages } from '../messages/catalogue';
 
-/** The berths, and the form for those with the right `write`. */
+/** Renders the berths and, for users with the right `write`, the form. */
 export function HomePage() {
   const m = useMessages();
   const mayWrite = usePermissions().missing('quay', 'write') === null;

@@ -1,5 +1,5 @@
 import { createCatalogue } from '@escale/i18n';
 import { fr } from './fr';
 
-/** All users read French until there are `en` and `ar`, typed by `Translation<typeof fr>`. */
+/** French only. For other languages, add `en` and `ar` of the type `Translation<typeof fr>`. */
 export const { messages, useMessages } = createCatalogue({ fr });

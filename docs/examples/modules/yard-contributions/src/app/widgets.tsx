@@ -1,7 +1,7 @@
 import { Section } from '@escale/design-system';
 import { useContributions } from '@escale/module-kit/contributions';
 
-/** What modules add to the dashboard. */
+/** Renders the parts that modules add to the dashboard. */
 export function Widgets() {
   return useContributions('dashboard-widget').map(({ key, label, render }) => (
     <Section key={key} title={label}>

@@ -3,7 +3,7 @@ import { PageFrame } from '@escale/design-system';
 import { ReleaseButton } from '../features/releases/release-button';
 import { useMessages } from '../messages/catalogue';
 
-/** The containers of the yard. */
+/** Renders the containers of the yard. */
 export function HomePage() {
   const m = useMessages();
   return (

@@ -3,7 +3,7 @@ import { Form, NumberField, SubmitButton, TextField, useSchemaForm } from '@esca
 import { berthRequestSchema, useAddBerth, type BerthRequest } from '../../api/berths';
 import { useMessages } from '../../messages/catalogue';
 
-/** Adds a berth. */
+/** Renders the form that adds a berth. */
 export function BerthForm() {
   const m = useMessages();
   const { mutateAsync: add } = useAddBerth();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { berthsQueryOptions, useLiveBerths } from '../../api/berths';
 import { useMessages } from '../../messages/catalogue';
 
-/** The berths, sorted by name. */
+/** Renders the berths, sorted by name. */
 export function BerthList() {
   const m = useMessages();
   const { data, isError, refetch } = useQuery(berthsQueryOptions());
