@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const root = path.join(import.meta.dirname, '../..');
 const dumpCache = path.join(root, '.cache/mock-api');
 
-/** Everything that determines the content of the cached database. */
+/** The folders whose files determine the content of the cached database; `fingerprint` adds two further files. */
 const sources = ['mock-api/drizzle', 'mock-api/src/db', 'mock-api/src/security', 'packages/contracts/src'];
 
 /** The seed time of the test database, and the time at which a test server starts. */

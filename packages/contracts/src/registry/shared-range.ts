@@ -1,2 +1,2 @@
-/** Returns the version range that a module requires of a shared package: the shell's major version. */
+/** Returns the range of a shared package that a module requires, from the package's installed version, such as `^19.0.0`. */
 export const sharedRange = (version: string): string => `^${version.split('.')[0] ?? '0'}.0.0`;

@@ -4,7 +4,7 @@ export const loadBackup = () => import('./backup/backup-commands');
 /** Loads `escale pack`, the only command that needs the compiler. */
 export const loadPack = () => import('./pack/pack-packages');
 
-/** Loads `escale conformance`, the only command that needs a validator and Socket.IO. */
+/** Loads `escale conformance`, the only command that needs Ajv and Socket.IO. */
 export const loadConformance = () => import('@escale/conformance');
 
 /** Loads the functions that read release and commit of an installation; the packs do not contain these functions. */

@@ -20,8 +20,8 @@ const bundleFolder = path.resolve(outdir, 'src');
 const fromBundle = (file) => path.relative(bundleFolder, file).split(path.sep).join('/');
 
 /**
- * The source that starts the publisher's worker. It must find the bundle of the worker, so its
- * `import.meta` stays that of the bundle.
+ * The source that starts the publisher's worker. It looks for the worker's bundle beside the bundle
+ * that contains it, so `import.meta` is not replaced in this source.
  */
 const workerStarter = path.resolve('packages/server/publisher/src/worker-process.ts');
 

@@ -260,8 +260,8 @@ for (const address of ['/modules', '/login'])
     await expect(banner.getByText('ESCALE APP')).toBeVisible();
     const place = await banner.boundingBox();
     await expect(page.getByRole('textbox')).toHaveCount(0);
-    // The hidden application fills the window. Without that room, a table would build its grid
-    // before it shows a row.
+    // The hidden application fills the window. Without a width, a table would show no row until its
+    // grid is built.
     expect(await page.locator('#root').boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
     await expect(page.locator('#root')).toBeHidden();
     held.release();

@@ -76,7 +76,7 @@ const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', minWidth: '0' },
 });
 
-/** On a phone, a long title wraps beside the icon of the link back instead of pushing the link onto a line of its own. */
+/** On a phone, a long title wraps beside the icon of the back link, which stays in the first line. */
 const Title = styled('div', {
   base: {
     minWidth: '0',
