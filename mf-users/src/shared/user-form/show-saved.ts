@@ -5,8 +5,8 @@ import { messages } from '../../messages/catalogue';
 const detailToastMs = 8_000;
 
 /** Shows the toast after a save. If the server keeps the old e-mail address, the toast says to confirm the new one. */
-export function showSaved(text: string, sentEmail: string | undefined, countingEmail: string): void {
-  const isPending = sentEmail !== undefined && sentEmail.toLowerCase() !== countingEmail.toLowerCase();
+export function showSaved(text: string, sentEmail: string | undefined, savedEmail: string): void {
+  const isPending = sentEmail !== undefined && sentEmail.toLowerCase() !== savedEmail.toLowerCase();
   notify.success(
     text,
     isPending ? { detail: messages().shared.emailPending(sentEmail), duration: detailToastMs } : {},

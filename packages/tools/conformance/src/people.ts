@@ -3,7 +3,7 @@ import { SectionAborted, type Run } from './run';
 import { listAt, textAt } from './read-value';
 import { createVisitor, type Visitor } from './visitor';
 
-/** The people of a run: the three accounts of the file, and those that the suite creates. */
+/** The people of a run: the three accounts of the accounts file, and the accounts that the suite creates. */
 export interface People {
   superAdmin: Visitor;
   admin: Visitor;
@@ -14,7 +14,7 @@ export interface People {
   created: Set<string>;
 }
 
-export function gatherPeople({ accounts }: Run): People {
+export function createPeople({ accounts }: Run): People {
   return {
     superAdmin: createVisitor('superAdmin', accounts.superAdmin),
     admin: createVisitor('admin', accounts.admin),

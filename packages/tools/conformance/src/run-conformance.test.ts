@@ -1,7 +1,7 @@
 import { checkAdministration } from './checks/administration';
 import { checkFigures } from './checks/figures';
 import { createMailbox } from './mailbox';
-import { gatherPeople } from './people';
+import { createPeople } from './people';
 import { createRun } from './run';
 import { runConformance } from './run-conformance';
 import { startStub, type StubAnswers } from './test-stub';
@@ -56,7 +56,7 @@ test.each<[string, StubAnswers]>([
  */
 async function problemsOf(name: string, part: 'figures' | 'administration', answers: StubAnswers) {
   const run = createRun(await startStubServer(answers), accounts);
-  const people = gatherPeople(run);
+  const people = createPeople(run);
   people.superAdmin.token = 'token';
   await run.part(part, async () => {
     if (part === 'figures') await checkFigures(run, people);

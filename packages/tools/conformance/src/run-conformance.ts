@@ -9,7 +9,7 @@ import { checkOpenCalls } from './checks/open-calls';
 import { checkRequiredPassword } from './checks/required-password';
 import { checkRights } from './checks/rights';
 import { checkSigningIn } from './checks/signing-in';
-import { gatherPeople, removeCreated } from './people';
+import { createPeople, removeCreated } from './people';
 import type { Report } from './report';
 import { createRun, type Run } from './run';
 import type { Visitor } from './visitor';
@@ -26,7 +26,7 @@ export async function runConformance({ url, accounts }: ConformanceOptions): Pro
     throw new ConformanceError(`${url} is no address: it begins with https:// or http://`);
   await assertAnswers(url);
   const run = createRun(url, accounts);
-  const people = gatherPeople(run);
+  const people = createPeople(run);
   let invited: Visitor | undefined;
   try {
     await run.part('calls for everybody', () => checkOpenCalls(run));
@@ -59,7 +59,7 @@ async function assertAnswers(url: string): Promise<void> {
 
 async function checkInvited(
   run: Run,
-  people: ReturnType<typeof gatherPeople>,
+  people: ReturnType<typeof createPeople>,
   invited: Visitor | undefined,
 ): Promise<void> {
   if (invited === undefined) return;

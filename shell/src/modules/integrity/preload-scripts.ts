@@ -16,8 +16,10 @@ function preloadScript(url: string): Promise<boolean> {
 }
 
 /**
- * Preloads and verifies all scripts of an ECMAScript-module remote before any of them runs: `import()` takes no hash, but reuses
- * the preloaded module of the same address. Throws a `ModuleLoadError`.
+ * Preloads all scripts of an ECMAScript-module remote before any of them runs, so that the browser
+ * verifies them: `import()` takes no hash, but reuses the preloaded module of the same address. The
+ * links get their hashes when they are appended. Throws a `ModuleLoadError` if a script cannot be
+ * loaded or does not match its hash.
  */
 export async function preloadScripts(descriptor: ModuleDescriptor, signal: AbortSignal): Promise<void> {
   const scripts = Object.entries(descriptor.files).filter(([file]) => /\.m?js$/.test(file));

@@ -4,7 +4,7 @@ import { localStore } from '@escale/i18n';
 export type ThemeSetting = (typeof themeChoices)[number];
 export type LayoutSetting = (typeof layoutChoices)[number];
 
-/** Appearance settings, stored per browser; the user chooses them in the settings under 'Interface'. */
+/** Appearance settings, stored per browser. The user chooses them in the user menu, in the settings or in the palette. */
 export interface AppearanceSettings {
   theme: ThemeSetting;
   layout: LayoutSetting;
