@@ -18,7 +18,10 @@ interface RestoreOptions extends BackupPlaces {
   force?: string | undefined;
 }
 
-/** Restores database and site from a backup. Existing data is replaced only with a reason; folders are kept aside, the tables of a server are not. */
+/**
+ * Restores database and site from a backup. Existing data is replaced only with a reason; folders are
+ * kept aside, the tables of a server are not.
+ */
 export async function restoreBackup(from: string, wanted: RestoreOptions): Promise<RestoreResult> {
   const manifest = await readManifest(from);
   await refuseNewerBackup(manifest);
