@@ -1,6 +1,6 @@
 import { isLoopbackOrigin } from '@escale/contracts';
 
-/** Reports why a module cannot be developed against a deployment; the message is for the developer. */
+/** Reports why a module cannot be served for development; the message is for the developer. */
 export class DeploymentError extends Error {}
 
 /** Returns the origin of a deployment's address. Throws unless browsers let pages of that origin load files from this machine. */

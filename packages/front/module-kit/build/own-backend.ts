@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DeploymentError } from './deployed-shell';
 import WebpackDevServer, { type Configuration, type Middleware } from 'webpack-dev-server';
 
 /** The back end of a module under development, which gets the tokens of a fictitious user as if from the platform. */
@@ -31,6 +32,7 @@ export async function startBackend(
   platform: string,
 ): Promise<OwnBackend | null> {
   if (!existsSync(path.join(appDir, server))) return null;
+  const issuer = await createIssuer(appDir);
   const port = await WebpackDevServer.getFreePort('auto', 'localhost');
   const child = spawn(process.execPath, ['--watch', server], {
     cwd: appDir,
@@ -38,7 +40,6 @@ export async function startBackend(
     stdio: 'inherit',
   });
   process.once('exit', () => child.kill());
-  const issuer = await createIssuer(appDir);
   const prefix = `/api/x/${moduleId}`;
   return {
     path: prefix,
@@ -59,11 +60,20 @@ export async function startBackend(
 
 /** Creates an issuer with the module's own copy of `@escale/module-token`. */
 async function createIssuer(appDir: string): Promise<TokenIssuer> {
-  const file = createRequire(path.join(appDir, 'package.json')).resolve('@escale/module-token/testing');
-  const { createTestIssuer } = (await import(pathToFileURL(file).href)) as {
+  const { createTestIssuer } = (await import(pathToFileURL(issuerOf(appDir)).href)) as {
     createTestIssuer: () => Promise<TokenIssuer>;
   };
   return createTestIssuer();
+}
+
+function issuerOf(appDir: string): string {
+  try {
+    return createRequire(path.join(appDir, 'package.json')).resolve('@escale/module-token/testing');
+  } catch {
+    throw new DeploymentError(
+      `${server} gets tokens during development: install @escale/module-token in ${appDir}`,
+    );
+  }
 }
 
 const sendJson = (body: object) => (_request: IncomingMessage, response: ServerResponse) => {

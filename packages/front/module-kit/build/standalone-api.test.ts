@@ -1,5 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startBackend } from './own-backend';
 import { replaceOrigin, refuseUnmocked } from './standalone-api';
 
 let server: Server;
@@ -26,6 +30,16 @@ it('a call that nothing answers is refused by name, and reaches no API', async (
 it("leaves the calls of the module's own back end, and refuses those of another", async () => {
   expect(await (await request('/api/x/yard/entries')).text()).toBe('page');
   expect((await request('/api/x/yards/entries')).status).toBe(404);
+});
+
+it('says which package is missing for the tokens of a back end, and starts nothing', async () => {
+  const appDir = mkdtempSync(path.join(tmpdir(), 'own-backend-'));
+  mkdirSync(path.join(appDir, 'backend'));
+  writeFileSync(path.join(appDir, 'backend/server.mjs'), 'throw new Error("started");');
+  await expect(startBackend(appDir, 'yard', 'http://localhost:3010')).rejects.toThrow(
+    'install @escale/module-token',
+  );
+  rmSync(appDir, { recursive: true });
 });
 
 it('serves the page for everything else', async () => {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { followGuide, runScript } from '../fixtures/own-repository';
 import { expect, test } from '../fixtures/test';
 
-test.describe.configure({ timeout: 360_000 });
+test.describe.configure({ timeout: 540_000 });
 
 async function expectBothPages(page: Page, address: string, title: string): Promise<void> {
   await page.goto(address);
