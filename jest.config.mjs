@@ -1,7 +1,11 @@
 import { availableParallelism } from 'node:os';
 import preset from './packages/front/module-kit/build/jest-preset.cjs';
 
-const appFolders = ['shell/src', 'mf-*/src', 'packages/{front/{user-ui,module-kit},tools/testing}/src'];
+const foldersWithMockedApi = [
+  'shell/src',
+  'mf-*/src',
+  'packages/{front/{user-ui,module-kit},tools/testing}/src',
+];
 const libraryFolders = ['packages/front/{api-client,auth,design-system,i18n,realtime}/src'];
 const nodeFolders = [
   'packages/contracts',
@@ -39,7 +43,7 @@ export default {
       displayName: 'browser',
       ...sharedOptions,
       ...withCacheId('browser'),
-      testMatch: testsIn(appFolders),
+      testMatch: testsIn(foldersWithMockedApi),
       setupFilesAfterEnv: [setupFile('browser'), setupFile('api')],
     },
     // The packages on which packages/tools/testing builds: their tests start the mocked API themselves if they need it.

@@ -10,23 +10,23 @@ export function ifMatch(version: string | undefined) {
 }
 
 interface VersionedSave<Result> {
-  seen: string | undefined;
+  baseVersion: string | undefined;
   save: (version: string | undefined) => Promise<Result>;
   /** Returns the latest version if the save overwrites no newer value, else `undefined`. */
   findCompatibleVersion: () => Promise<string | undefined>;
 }
 
 /**
- * Saves, based on the version `seen`. After a refusal with `STALE`, retries once on the version
+ * Saves, based on `baseVersion`. After a refusal with `STALE`, retries once on the version
  * that `findCompatibleVersion` returns; without such a version, rejects with the refusal.
  */
 export async function saveOnVersion<Result>({
-  seen,
+  baseVersion,
   save,
   findCompatibleVersion,
 }: VersionedSave<Result>): Promise<Result> {
   try {
-    return await save(seen);
+    return await save(baseVersion);
   } catch (error) {
     if (!isApiError(error) || error.code !== 'STALE') throw error;
     const version = await findCompatibleVersion().catch(() => undefined);

@@ -8,20 +8,20 @@ export interface UserUpdate {
   userId: string;
   changes: UpdateUserRequest;
   /** `updatedAt` of the user on which the changes are based. */
-  seen: string;
+  baseVersion: string;
   /** Returns true if the save may overwrite `latest`: the fields in `changes` still have the values that the user saw. */
   isUnaffectedBy: (latest: User) => boolean;
 }
 
 /**
- * Saves a user by `PUT /users/{id}`, based on the version `update.seen` (If-Match). Rejects with an `ApiError`; its code is `STALE`
+ * Saves a user by `PUT /users/{id}`, based on the version `update.baseVersion` (If-Match). Rejects with an `ApiError`; its code is `STALE`
  * after a conflict.
  */
 export function putUser(client: QueryClient, update: UserUpdate): Promise<User> {
-  const { userId, changes, seen, isUnaffectedBy } = update;
+  const { userId, changes, baseVersion, isUnaffectedBy } = update;
   const path = `/users/${encodeURIComponent(userId)}`;
   return saveOnVersion({
-    seen,
+    baseVersion,
     save: async (version) => (await putJson(path, userResponseSchema, changes, ifMatch(version))).data,
     findCompatibleVersion: async () => {
       const latest = await client.query({ ...userQueryOptions(userId), staleTime: 0 });

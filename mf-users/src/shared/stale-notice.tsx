@@ -16,13 +16,15 @@ export interface StaleNoticeProps {
 /** Returns who has changed the user since the version on which the input is based, as far as the live feed shows. */
 function useConflictAuthor(
   userId: string,
-  { since }: Conflict,
+  { baseVersion }: Conflict,
 ): { isSelf: boolean; name: string | undefined } {
   const { id: ownId } = useCurrentUser();
   const { feed } = useRealtime();
   const change = feed.find(
     ({ resource, timestamp }) =>
-      since !== undefined && resource === `users/${userId}` && Date.parse(timestamp) > Date.parse(since),
+      baseVersion !== undefined &&
+      resource === `users/${userId}` &&
+      Date.parse(timestamp) > Date.parse(baseVersion),
   );
   const name = useAuthorName(change?.userId);
   return { isSelf: change?.userId === ownId, name };

@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { differingPaths, overwritesOthers } from './form-changes';
 
 /**
- * A conflict: another person, or the user in another window, saved a newer version after the user had begun to type. `since` is the
+ * A conflict: another person, or the user in another window, saved a newer version after the user had begun to type. `baseVersion` is the
  * version on which the input is based, if the server sends versions. Each conflict is a new object.
  */
 export interface Conflict {
-  since: string | undefined;
+  baseVersion: string | undefined;
 }
 
 interface SavedFormOptions<Saved, Values extends Record<string, unknown>> {
@@ -29,7 +29,8 @@ export function useSavedForm<Saved extends { updatedAt?: string }, Values extend
   const [base, setBase] = useState(saved);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
-  const noteConflict = () => setConflict((before) => ({ since: before?.since ?? base.updatedAt }));
+  const noteConflict = () =>
+    setConflict((before) => ({ baseVersion: before?.baseVersion ?? base.updatedAt }));
   if (saved !== base) {
     const [before, latest] = [valuesOf(base), valuesOf(saved)];
     if (overwritesOthers({ base: before, typed: form.getValues(), latest })) noteConflict();

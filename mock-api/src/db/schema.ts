@@ -299,7 +299,7 @@ export const queuedMails = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** The whole mail, encrypted: the queue holds no secret in clear text. */
-    sealed: bytesColumn('sealed').notNull(),
+    encrypted: bytesColumn('sealed').notNull(),
     kind: text('kind').$type<MailKind>().notNull(),
     /** The stored hash of the code in the mail, or of the token in its link. */
     secretHash: text('secret_hash'),

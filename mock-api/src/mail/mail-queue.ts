@@ -32,13 +32,13 @@ export async function enqueue(
   db: Database,
   now: Date,
   mails: readonly Mail[],
-  { seal, attempt }: { seal: (mail: Mail, id: string) => Uint8Array; attempt: 'begun' | 'due' },
+  { encrypt, attempt }: { encrypt: (mail: Mail, id: string) => Uint8Array; attempt: 'begun' | 'due' },
 ): Promise<QueuedMail[]> {
   const rows = mails.map((mail) => {
     const id = randomUUID();
     return {
       id,
-      sealed: seal(mail, id),
+      encrypted: encrypt(mail, id),
       kind: mail.secret?.kind ?? ('notice' as const),
       secretHash: mail.secret?.hash ?? null,
       invites: mail.invites ?? null,

@@ -94,7 +94,8 @@ test('a closed port: the mail waits, encrypted, and another process delivers it 
   await first.close();
 
   const [row] = await readQueue();
-  const stored = Buffer.from(row?.sealed ?? []).toString('latin1') + JSON.stringify({ ...row, sealed: '' });
+  const stored =
+    Buffer.from(row?.encrypted ?? []).toString('latin1') + JSON.stringify({ ...row, encrypted: '' });
   for (const datum of [code.code, user.email, 'connexion', 'Bonjour']) expect(stored).not.toContain(datum);
 
   smtp = await startSmtp({}, port);
@@ -245,7 +246,7 @@ test('two processes on one database send each mail once', async () => {
 test('an attempt whose process has ended is made again by another one', async () => {
   const lost = { kind: 'notice' as const, secretHash: null, invites: null, attempts: 1 };
   const now = server.now();
-  const unreadable = { id: randomUUID(), sealed: Buffer.alloc(40), ...lost, createdAt: now };
+  const unreadable = { id: randomUUID(), encrypted: Buffer.alloc(40), ...lost, createdAt: now };
   const mailer = startMailer();
   await server.db
     .insert(queuedMails)
@@ -285,7 +286,7 @@ test('due mails are attempted from the start on, not before', async () => {
   const mailer = startMailer();
   expect(timers).not.toHaveBeenCalled();
   const [createdAt, expiresAt] = [server.now(), addMs(server.now(), hoursMs)];
-  const due = { sealed: Buffer.alloc(40), kind: 'notice' as const, attempts: 0, nextAttemptAt: createdAt };
+  const due = { encrypted: Buffer.alloc(40), kind: 'notice' as const, attempts: 0, nextAttemptAt: createdAt };
   await server.db.insert(queuedMails).values({ id: randomUUID(), ...due, createdAt, expiresAt });
   mailer.start();
   await untilSettled();

@@ -73,7 +73,7 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
 
   const attempt = async (queued: QueuedMail): Promise<AttemptResult> => {
     if (queued.expiresAt <= clock()) return end(queued, 'expired');
-    const text = cipher.decrypt(queued.sealed, queued.id);
+    const text = cipher.decrypt(queued.encrypted, queued.id);
     if (text === undefined) {
       failed(new UnreadableMail('encrypted with another secret'), queued, 'unreadable');
       return end(queued, 'unreadable');
@@ -121,7 +121,7 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
   const add = (tx: Database, mails: readonly Mail[], first: 'begun' | 'due') =>
     enqueue(tx, clock(), mails, {
       attempt: first,
-      seal: (mail, id) => cipher.encrypt(JSON.stringify(mail), id),
+      encrypt: (mail, id) => cipher.encrypt(JSON.stringify(mail), id),
     });
 
   return {

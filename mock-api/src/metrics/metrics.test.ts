@@ -38,7 +38,7 @@ test('open connections and waiting mails are gauges', async () => {
   const row = { kind: 'notice' as const, attempts: 3, createdAt: now, nextAttemptAt: now, expiresAt: now };
   await server.db
     .insert(queuedMails)
-    .values({ id: '0190c0de-0000-4000-8000-000000000000', sealed: Buffer.alloc(1), ...row });
+    .values({ id: '0190c0de-0000-4000-8000-000000000000', encrypted: Buffer.alloc(1), ...row });
   server.advance(90_000);
   // A connection that has not signed in yet.
   await fetch(`${server.origin}${realtimePath}/?EIO=4&transport=polling`);

@@ -42,9 +42,9 @@ export interface ConnectionManager {
   setListening: (isListening: boolean) => void;
   isListening: () => boolean;
   /** Exchanges lists of connected users with the other processes on the database. */
-  askPresence: () => void;
+  exchangePresence: () => void;
   /** Receives a presence message of any process on the database. */
-  hearPresence: (payload: string) => void;
+  receivePresence: (payload: string) => void;
   stop: () => Promise<void>;
 }
 
@@ -154,8 +154,8 @@ export function createConnectionManager(
       present.renew();
     },
     isListening: () => isListening,
-    askPresence: present.renew,
-    hearPresence: present.hear,
+    exchangePresence: present.renew,
+    receivePresence: present.receive,
     stop: present.stop,
   };
 }

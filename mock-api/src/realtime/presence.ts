@@ -22,8 +22,8 @@ export const presenceRooms: readonly string[] = [rooms.everyone, ...informedRoom
  * as `present`: clients show no toast for them.
  */
 export function createPresence(io: Connections): PresentUsers {
-  const calm = throttlePresence({
-    arrived: (userId, { userAgent, returning: present }) => {
+  const throttle = throttlePresence({
+    onArrival: (userId, { userAgent, returning: present }) => {
       const others = io.except(rooms.user(userId));
       others.to(informedRooms).emit('user_connected', { userId, userAgent, present });
       others
@@ -31,14 +31,15 @@ export function createPresence(io: Connections): PresentUsers {
         .except(informedRooms)
         .emit('user_connected', { userId, userAgent: '', present });
     },
-    gone: (userId) => io.to([...presenceRooms]).emit('user_disconnected', { userId }),
+    onDeparture: (userId) => io.to([...presenceRooms]).emit('user_disconnected', { userId }),
   });
-  const present = createPresentUsers(reloadGraceMs, calm);
+  const present = createPresentUsers(reloadGraceMs, throttle);
   return {
     ...present,
-    list: (viewerId) => present.list().filter(({ userId }) => userId === viewerId || calm.isTold(userId)),
+    list: (viewerId) =>
+      present.list().filter(({ userId }) => userId === viewerId || throttle.isAnnounced(userId)),
     stop: () => {
-      calm.stop();
+      throttle.stop();
       present.stop();
     },
   };

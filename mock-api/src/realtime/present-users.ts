@@ -15,8 +15,8 @@ export interface PresentUsers {
 }
 
 export interface PresenceListener {
-  arrived: (userId: string, arrival: Arrival) => void;
-  gone: (userId: string) => void;
+  onArrival: (userId: string, arrival: Arrival) => void;
+  onDeparture: (userId: string) => void;
 }
 
 interface ConnectedUser {
@@ -29,7 +29,7 @@ export function createPresentUsers(graceMs: number, listener: PresenceListener):
   const users = new Map<string, ConnectedUser>();
   const leave = (userId: string) => {
     users.delete(userId);
-    listener.gone(userId);
+    listener.onDeparture(userId);
   };
   return {
     add: (userId, connectionId, arrival) => {
@@ -41,7 +41,7 @@ export function createPresentUsers(graceMs: number, listener: PresenceListener):
       };
       users.set(userId, entry);
       entry.connections.add(connectionId);
-      if (known === undefined) listener.arrived(userId, arrival);
+      if (known === undefined) listener.onArrival(userId, arrival);
     },
     remove: (userId, connectionId, patient) => {
       const entry = users.get(userId);

@@ -21,14 +21,14 @@ afterEach(async () => {
 function startProcess() {
   const events: string[] = [];
   const users = createPresentUsers(graceMs, {
-    arrived: (userId, { returning }) => events.push(`${returning ? '=' : '+'}${userId}`),
-    gone: (userId) => events.push(`-${userId}`),
+    onArrival: (userId, { returning }) => events.push(`${returning ? '=' : '+'}${userId}`),
+    onDeparture: (userId) => events.push(`-${userId}`),
   });
   const state = { isCut: false };
   const presence: Presence = sharePresence(users, (payload) => {
     if (state.isCut) return Promise.reject(new Error('the database is away'));
     expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
-    for (const each of connectedProcesses) each.hear(payload);
+    for (const each of connectedProcesses) each.receive(payload);
     return Promise.resolve();
   });
   openProcesses.push(presence);

@@ -23,7 +23,7 @@ const maxUserAgentLength = 300;
 
 export interface SharedPresence extends Omit<PresentUsers, 'stop'> {
   /** Receives a message of any process, including this one. */
-  hear: (payload: string) => void;
+  receive: (payload: string) => void;
   /** Forgets the users of other processes and asks for them again, after messages may have been missed. */
   renew: () => void;
   stop: () => Promise<void>;
@@ -44,7 +44,7 @@ export function sharePresence(
 ): SharedPresence {
   const self = randomUUID();
   const own = new Map<string, OwnUser>();
-  const others = new Map<string, { users: Set<string>; heardAt: number }>();
+  const others = new Map<string, { users: Set<string>; lastMessageAt: number }>();
   let isOutdated = false;
   let isEnding = false;
   let sending = Promise.resolve();
@@ -80,8 +80,8 @@ export function sharePresence(
     others.delete(from);
   };
   const processOf = (from: string) => {
-    const known = others.get(from) ?? { users: new Set<string>(), heardAt: 0 };
-    known.heardAt = performance.now();
+    const known = others.get(from) ?? { users: new Set<string>(), lastMessageAt: 0 };
+    known.lastMessageAt = performance.now();
     others.set(from, known);
     return known;
   };
@@ -105,7 +105,7 @@ export function sharePresence(
 
   const beat = () => {
     const oldest = performance.now() - silenceMs;
-    for (const [from, { heardAt }] of others) if (heardAt < oldest) forget(from);
+    for (const [from, { lastMessageAt }] of others) if (lastMessageAt < oldest) forget(from);
     if (!isOutdated) return void publish({ from: self, kind: 'alive' });
     isOutdated = false;
     void publishState();
@@ -128,7 +128,7 @@ export function sharePresence(
       void publish({ from: self, kind: 'absent', users: [{ userId, ...known.arrival }], patient });
     },
     list: present.list,
-    hear: (payload) => {
+    receive: (payload) => {
       const message = readPresence(payload);
       if (message.from !== self) apply(message);
     },

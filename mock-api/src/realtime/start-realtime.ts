@@ -33,12 +33,12 @@ export async function startRealtime(
    * Delays a notification until the access checks that began before it are done. A connection that
    * has lost a right then receives no activity committed after the loss.
    */
-  const afterChecks = (hear: (payload: string) => void) => (payload: string) => {
+  const afterChecks = (handle: (payload: string) => void) => (payload: string) => {
     // An unreadable notification, perhaps of a later release, must not end the process.
-    checked = checked.then(() => hear(payload)).catch(report);
+    checked = checked.then(() => handle(payload)).catch(report);
   };
   const stopListening = [
-    await listen(channels.presence, afterChecks(connections.hearPresence)),
+    await listen(channels.presence, afterChecks(connections.receivePresence)),
     await listen(
       channels.access,
       (subject) => {
@@ -59,7 +59,7 @@ export async function startRealtime(
       }),
     ),
   ];
-  connections.askPresence();
+  connections.exchangePresence();
   app.addHook('onClose', async () => {
     clearInterval(expiry);
     await connections.stop();

@@ -6,8 +6,8 @@ beforeEach(() => {
   jest.useFakeTimers();
   announced = [];
   presence = throttlePresence({
-    arrived: (userId, { userAgent }) => announced.push(`+${userId} ${userAgent}`),
-    gone: (userId) => announced.push(`-${userId}`),
+    onArrival: (userId, { userAgent }) => announced.push(`+${userId} ${userAgent}`),
+    onDeparture: (userId) => announced.push(`-${userId}`),
   });
 });
 afterEach(() => {
@@ -16,8 +16,8 @@ afterEach(() => {
 });
 
 const arrive = (userAgent = 'one', userId = 'awa') =>
-  presence.arrived(userId, { userAgent, returning: false });
-const depart = (userId = 'awa') => presence.gone(userId);
+  presence.onArrival(userId, { userAgent, returning: false });
+const depart = (userId = 'awa') => presence.onDeparture(userId);
 
 test('a user who keeps coming and going is announced once a minute', () => {
   for (let second = 0; second < 120; second += 1) {
@@ -34,7 +34,7 @@ test('at the end of the minute the others see the final state', () => {
   depart();
   arrive('two');
   arrive('three', 'moussa');
-  expect([presence.isTold('awa'), presence.isTold('moussa')]).toEqual([false, true]);
+  expect([presence.isAnnounced('awa'), presence.isAnnounced('moussa')]).toEqual([false, true]);
   jest.advanceTimersByTime(60_000);
   expect(announced).toEqual(['+awa one', '-awa', '+moussa three', '+awa two']);
   depart();

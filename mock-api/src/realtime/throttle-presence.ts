@@ -3,7 +3,7 @@ import type { Arrival, PresenceListener } from './present-users';
 
 export interface PresenceThrottle extends PresenceListener {
   /** True if the presence of the user has been announced. */
-  isTold: (userId: string) => boolean;
+  isAnnounced: (userId: string) => boolean;
   stop: () => void;
 }
 
@@ -12,31 +12,31 @@ export interface PresenceThrottle extends PresenceListener {
  * waits until the minute is over, and is announced if the user is still present. A departure is
  * announced only if the arrival was.
  */
-export function throttlePresence({ arrived, gone }: PresenceListener): PresenceThrottle {
-  const told = new Set<string>();
-  const quiet = new Map<string, { timer: NodeJS.Timeout; held?: Arrival | undefined }>();
+export function throttlePresence({ onArrival, onDeparture }: PresenceListener): PresenceThrottle {
+  const announced = new Set<string>();
+  const quiet = new Map<string, { timer: NodeJS.Timeout; postponed?: Arrival | undefined }>();
   const announce = (userId: string, arrival: Arrival) => {
-    told.add(userId);
+    announced.add(userId);
     quiet.set(userId, { timer: setTimeout(endQuiet, minutesMs, userId).unref() });
-    arrived(userId, arrival);
+    onArrival(userId, arrival);
   };
   const endQuiet = (userId: string) => {
-    const held = quiet.get(userId)?.held;
+    const arrival = quiet.get(userId)?.postponed;
     quiet.delete(userId);
-    if (held !== undefined) announce(userId, held);
+    if (arrival !== undefined) announce(userId, arrival);
   };
   return {
-    arrived: (userId, arrival) => {
+    onArrival: (userId, arrival) => {
       const pause = quiet.get(userId);
       if (pause === undefined) announce(userId, arrival);
-      else pause.held = arrival;
+      else pause.postponed = arrival;
     },
-    gone: (userId) => {
-      if (told.delete(userId)) return gone(userId);
+    onDeparture: (userId) => {
+      if (announced.delete(userId)) return onDeparture(userId);
       const pause = quiet.get(userId);
-      if (pause !== undefined) pause.held = undefined;
+      if (pause !== undefined) pause.postponed = undefined;
     },
-    isTold: (userId) => told.has(userId),
+    isAnnounced: (userId) => announced.has(userId),
     stop: () => {
       for (const { timer } of quiet.values()) clearTimeout(timer);
     },

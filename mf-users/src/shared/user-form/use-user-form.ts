@@ -52,7 +52,7 @@ export function useUserForm(options: UserFormOptions) {
       const { email } = await update.mutateAsync({
         userId: user.id,
         changes,
-        seen: base.updatedAt,
+        baseVersion: base.updatedAt,
         isUnaffectedBy: (latest) => hasSameValues(latest, base, fields),
       });
       showSaved(saved(), changes.email, email);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startBackend } from './own-backend';
-import { replaceOrigin, refuseUnmocked } from './standalone-api';
+import { createOriginReplacer, refuseUnmocked } from './standalone-api';
 
 let server: Server;
 
@@ -47,7 +47,7 @@ it('serves the page for everything else', async () => {
 });
 
 it("the real API sees calls of the page as its own origin's, and calls of another site as foreign", () => {
-  const forward = replaceOrigin('https://app.example.com', 'http://localhost:3010');
+  const forward = createOriginReplacer('https://app.example.com', 'http://localhost:3010');
   const sent = (origin: string) => {
     const setHeader = jest.fn();
     forward({ setHeader }, { headers: { origin } });

@@ -58,7 +58,7 @@ interface ForwardedHeaders {
  * Returns a proxy callback that replaces the origin of the module's page with the target's, so that the target accepts the page's
  * calls. Calls from other sites keep their origin, so the target refuses them.
  */
-export const replaceOrigin =
+export const createOriginReplacer =
   (target: string, ownOrigin: string) =>
   (forwarded: ForwardedHeaders, { headers }: Pick<IncomingMessage, 'headers'>): void => {
     if (headers.origin === ownOrigin) forwarded.setHeader('origin', target);
@@ -66,7 +66,7 @@ export const replaceOrigin =
 
 /** Returns the server settings for a module that runs alone with the data of a real API. */
 export function realApiSettings(target: string, ownOrigin: string): Configuration {
-  const onProxyReq = replaceOrigin(target, ownOrigin);
+  const onProxyReq = createOriginReplacer(target, ownOrigin);
   return {
     proxy: [
       { context: ['/api'], target, changeOrigin: true, ws: true, onProxyReq, onProxyReqWs: onProxyReq },

@@ -106,11 +106,11 @@ export async function replaceEmbeddedDatabase(
     if (!(await isThere(path.join(database, 'PG_VERSION'))))
       throw new PublishError('the backup holds no database');
   };
-  const goes = (names: string[], coming: string[]) =>
+  const namesToMoveAside = (names: string[], coming: string[]) =>
     names.filter((name) => coming.includes(name) || name === schemaFile);
   return withFolderLock(
     dataDir,
-    () => replaceContent(dataDir, unpack, { asidePrefix, reason, goes }),
+    () => replaceContent(dataDir, unpack, { asidePrefix, reason, namesToMoveAside }),
     'stop the API first',
   );
 }

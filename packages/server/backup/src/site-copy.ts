@@ -33,12 +33,12 @@ export function copySite(site: SiteLayout, file: string): Promise<void> {
 /** Replaces the site with that of an archive, registry and page last; moves the existing site aside. */
 export function replaceSite(site: SiteLayout, file: string, reason: string): Promise<string | undefined> {
   const unpack = (folder: string) => extract({ file, cwd: folder, strict: true });
-  const goes = (names: string[]) => names.filter((name) => !excludedNames.test(name));
+  const namesToMoveAside = (names: string[]) => names.filter((name) => !excludedNames.test(name));
   return withWholeSite(site, () =>
     replaceContent(
       site.root,
       unpack,
-      { asidePrefix: '.before-restore-', reason, goes },
+      { asidePrefix: '.before-restore-', reason, namesToMoveAside },
       filesWrittenLast(site),
     ),
   );

@@ -19,7 +19,7 @@ export interface Replacement {
   asidePrefix: string;
   reason: string;
   /** Returns which of the names in the folder are moved aside; `coming` are the names of the new content. */
-  goes: (names: string[], coming: string[]) => string[];
+  namesToMoveAside: (names: string[], coming: string[]) => string[];
 }
 
 /** Formats a time as part of a file name, in UTC. */
@@ -34,7 +34,7 @@ export const stampOf = (time: Date): string => time.toISOString().replace(/[-:]|
 export async function replaceContent(
   root: string,
   unpack: (folder: string) => Promise<void>,
-  { asidePrefix, reason, goes }: Replacement,
+  { asidePrefix, reason, namesToMoveAside }: Replacement,
   last: readonly string[] = [],
 ): Promise<string | undefined> {
   await finishReplacement(root, last);
@@ -46,7 +46,7 @@ export async function replaceContent(
     await rm(staging, { recursive: true, force: true });
     throw error;
   });
-  const names = goes(await readdir(root), await readdir(content));
+  const names = namesToMoveAside(await readdir(root), await readdir(content));
   const aside = `${asidePrefix}${stampOf(new Date())}`;
   if (names.length > 0) {
     await mkdir(path.join(staging, aside), { mode: 0o700 });

@@ -66,7 +66,7 @@ const healthTimeoutMs = 5_000;
  */
 export function createUpstreamClient(
   answerTimeoutMs: number,
-  upstreams: Pick<Upstreams, 'insteadOf' | 'others'>,
+  upstreams: Pick<Upstreams, 'skipAndListOthers' | 'others'>,
 ) {
   const timeouts = {
     headersTimeout: answerTimeoutMs,
@@ -93,7 +93,7 @@ export function createUpstreamClient(
      * process does not reach all.
      */
     const remaining = (error: Error, origin: string, others?: readonly string[]): readonly string[] => {
-      if (connectErrors.test(errorCode(error))) return others ?? upstreams.insteadOf(origin);
+      if (connectErrors.test(errorCode(error))) return others ?? upstreams.skipAndListOthers(origin);
       const mayRepeat =
         options.method === 'GET' && others === undefined && brokenConnectionErrors.test(errorCode(error));
       return mayRepeat ? upstreams.others(origin).slice(0, 1) : [];

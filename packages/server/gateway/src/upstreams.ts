@@ -23,32 +23,32 @@ export interface Upstreams {
   /** Returns all processes but this one, in the order in which to try them. */
   others: (origin: string) => string[];
   /** Skips this process for a while, since it accepts no connection; returns the others. */
-  insteadOf: (origin: string) => string[];
+  skipAndListOthers: (origin: string) => string[];
 }
 
 export function createUpstreams(origins: readonly string[]): Upstreams {
   let turn = -1;
-  const passedOver = new Map<string, number>();
-  const isPassedOver = (origin: string) => (passedOver.get(origin) ?? 0) > performance.now();
+  const skippedUntil = new Map<string, number>();
+  const isSkipped = (origin: string) => (skippedUntil.get(origin) ?? 0) > performance.now();
   const from = (index: number) => [...origins.slice(index), ...origins.slice(0, index)];
   const others = (origin: string) => from(origins.indexOf(origin)).slice(1);
-  const insteadOf = (origin: string) => {
-    passedOver.set(origin, performance.now() + skippedMs);
+  const skipAndListOthers = (origin: string) => {
+    skippedUntil.set(origin, performance.now() + skippedMs);
     return others(origin);
   };
   const originOf = (request: IncomingCall) => {
     turn = (turn + 1) % origins.length;
     const wanted = from(isPollingCall(request) ? hashNumber(request.ip) % origins.length : turn);
-    return wanted.find((origin) => !isPassedOver(origin)) ?? wanted[0] ?? '';
+    return wanted.find((origin) => !isSkipped(origin)) ?? wanted[0] ?? '';
   };
   return {
     originOf,
     others,
-    insteadOf,
+    skipAndListOthers,
     liveOriginOf: async (request) => {
       const origin = originOf(request);
-      if (origins.length === 1 || (await takesConnections(origin))) return origin;
-      for (const other of insteadOf(origin)) if (await takesConnections(other)) return other;
+      if (origins.length === 1 || (await acceptsConnections(origin))) return origin;
+      for (const other of skipAndListOthers(origin)) if (await acceptsConnections(other)) return other;
       return origin;
     },
   };
@@ -64,7 +64,7 @@ function isPollingCall({ url }: IncomingCall): boolean {
 
 const hashNumber = (text: string) => createHash('sha1').update(text).digest().readUInt32BE();
 
-function takesConnections(origin: string): Promise<boolean> {
+function acceptsConnections(origin: string): Promise<boolean> {
   const { hostname, port, protocol } = new URL(origin);
   const socket = net.connect({
     host: hostname.replace(/^\[|\]$/g, ''),

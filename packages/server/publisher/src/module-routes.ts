@@ -5,7 +5,7 @@ import type { Authentication } from './authenticate';
 import { withIncoming } from './incoming';
 import type { PublishingLimits } from './limits';
 import type { ServiceMove } from './move';
-import { actionsWithoutBuild, readFlags, readMove } from './move-bodies';
+import { actionsWithoutBuild, readBuildQuery, readMove } from './move-bodies';
 import { headerProblem, receiveBuild } from './receive-build';
 import { limitUploads } from './uploads';
 import type { Worker } from './worker-process';
@@ -79,7 +79,7 @@ export function registerModuleRoutes(app: FastifyInstance, parts: RouteServices)
       },
     },
     (request) => {
-      const { canary, onlyNew, hours, files } = readFlags(request.query);
+      const { canary, onlyNew, hours, files } = readBuildQuery(request.query);
       const preview = hours === undefined ? undefined : { hours, origin: appOrigin };
       const { id, module, owner } = tokenOf(request);
       return uploads.run(id, () =>

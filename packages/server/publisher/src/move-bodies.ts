@@ -57,7 +57,7 @@ const querySchema = object({
  * the number of files. Without that number, the service would silently drop a form part that is not
  * a file. Throws a `Refusal` for an invalid query.
  */
-export function readFlags(query: unknown) {
+export function readBuildQuery(query: unknown) {
   const { canary, onlyNew, preview, files } = validate(querySchema, query);
   if (preview !== undefined && (canary === 'true' || onlyNew === 'true'))
     throw new Refusal(400, 'BAD_BODY', 'a preview is neither a canary nor only for new versions');

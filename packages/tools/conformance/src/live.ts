@@ -5,9 +5,9 @@ import { textAt } from './read-value';
 export interface LiveConnection {
   socket: Socket;
   /** True when an event about an account has arrived. */
-  heard: (event: string, userId: string | undefined) => boolean;
+  hasReceived: (event: string, userId: string | undefined) => boolean;
   /** True when an activity of this kind has arrived. */
-  heardActivity: (action: string) => boolean;
+  hasReceivedActivity: (action: string) => boolean;
   close: () => void;
 }
 
@@ -39,9 +39,9 @@ export async function openLiveConnection(
   }
   return {
     socket,
-    heard: (event, userId) =>
+    hasReceived: (event, userId) =>
       events.some((one) => one.event === event && textAt(one.payload, 'userId') === userId),
-    heardActivity: (action) =>
+    hasReceivedActivity: (action) =>
       events.some((one) => one.event === 'user_activity' && textAt(one.payload, 'action') === action),
     close: () => socket.disconnect(),
   };

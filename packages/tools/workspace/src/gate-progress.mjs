@@ -12,7 +12,7 @@ const progressPrefix = '@progress ';
  * @param {(text: string) => void} setStatus
  * @returns {(line: string) => void}
  */
-export function readProgress(unit, note, setStatus) {
+export function createProgressReader(unit, note, setStatus) {
   return (line) => {
     if (!line.startsWith(progressPrefix)) return;
     const { done, total, failed } = JSON.parse(line.slice(progressPrefix.length));

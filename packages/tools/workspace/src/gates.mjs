@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { findEngines } from './engines.mjs';
 import { buildApps } from './build.mjs';
-import { readProgress, withoutProgress } from './gate-progress.mjs';
+import { createProgressReader, withoutProgress } from './gate-progress.mjs';
 import { installDependencies } from './install.mjs';
 import { LaunchError } from './launch-error.mjs';
 import { provideNginx } from './nginx.mjs';
@@ -35,7 +35,7 @@ export function createGates(results, options) {
   let engines = { firefox: null, webkit: null };
   /** @param {string} unit @param {string} name @param {Parameters<typeof addReport>[3]} read @param {(report: string, onLine: (line: string) => void) => Promise<unknown>} run @returns {Step['run']} */
   const counted = (unit, name, read, run) => (note, setStatus) =>
-    addReport(results, name, (report) => run(report, readProgress(unit, note, setStatus)), read);
+    addReport(results, name, (report) => run(report, createProgressReader(unit, note, setStatus)), read);
   const checks = {
     lint: wireitGate('Règles de code', 'gate:lint'),
     types: wireitGate('Types', 'gate:types'),

@@ -11,7 +11,7 @@ export function loadErrorTitle({ label }: ModuleDescriptor, error: ModuleLoadErr
 /** Returns, in one sentence, why a module does not run. */
 export function loadErrorReason(error: ModuleLoadError): string {
   const { reason } = messages().module;
-  const { kind, asked = '', present = '' } = error;
+  const { kind, requirement = '', providedVersion = '' } = error;
   switch (kind) {
     case 'unreachable':
       return reason.unreachable;
@@ -20,11 +20,11 @@ export function loadErrorReason(error: ModuleLoadError): string {
     case 'integrity':
       return reason.integrity;
     case 'origin':
-      return reason.origin(asked);
+      return reason.origin(requirement);
     case 'host-api':
-      return reason.hostApi(asked, present);
+      return reason.hostApi(requirement, providedVersion);
     case 'shared':
-      return reason.shared(asked, present);
+      return reason.shared(requirement, providedVersion);
     case 'broken':
       return reason.broken;
   }

@@ -27,16 +27,19 @@ export function checkCompatibility(
   const { origin } = new URL(descriptor.entry ?? '/', window.location.origin);
   const allowed = [window.location.origin, ...host.allowedOrigins];
   if (!allowed.includes(origin) && !isOverridden(descriptor))
-    return new ModuleLoadError('origin', { asked: origin });
+    return new ModuleLoadError('origin', { requirement: origin });
   if (!satisfiesRange(host.hostApi, descriptor.hostApi))
-    return new ModuleLoadError('host-api', { asked: descriptor.hostApi, present: host.hostApi });
+    return new ModuleLoadError('host-api', {
+      requirement: descriptor.hostApi,
+      providedVersion: host.hostApi,
+    });
   for (const [name, range] of Object.entries(descriptor.requires ?? {})) {
-    const present = host.shared[name];
-    if (present === undefined || !satisfiesRange(present, range))
-      return new ModuleLoadError('shared', { asked: `${name} ${range}`, present });
+    const providedVersion = host.shared[name];
+    if (providedVersion === undefined || !satisfiesRange(providedVersion, range))
+      return new ModuleLoadError('shared', { requirement: `${name} ${range}`, providedVersion });
   }
   const missingExports = descriptor.lacks?.[host.release ?? ''];
-  if (missingExports !== undefined) return new ModuleLoadError('shared', { asked: missingExports });
+  if (missingExports !== undefined) return new ModuleLoadError('shared', { requirement: missingExports });
   const hashed = descriptor.seal !== undefined && Object.keys(descriptor.files).length > 0;
   return hashed || host.development || isOverridden(descriptor)
     ? null

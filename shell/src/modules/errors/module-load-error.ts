@@ -16,9 +16,9 @@ export interface LoadErrorDetails {
   /** Name of the file that failed, without its folder. */
   file?: string;
   /** What the module requires: an origin, a host API range, or a shared package with its range or exports. */
-  asked?: string;
+  requirement?: string;
   /** The version that the shell has instead, if any. */
-  present?: string | undefined;
+  providedVersion?: string | undefined;
   cause?: unknown;
 }
 
@@ -27,23 +27,23 @@ export class ModuleLoadError extends Error {
   override name = 'ModuleLoadError';
   readonly kind: LoadErrorKind;
   readonly file: string | undefined;
-  readonly asked: string | undefined;
-  readonly present: string | undefined;
+  readonly requirement: string | undefined;
+  readonly providedVersion: string | undefined;
 
-  constructor(kind: LoadErrorKind, { file, asked, present, cause }: LoadErrorDetails = {}) {
+  constructor(kind: LoadErrorKind, { file, requirement, providedVersion, cause }: LoadErrorDetails = {}) {
     const reason = cause instanceof Error ? cause.message : cause;
     const parts = [
       kind,
       file,
-      asked && `requires ${asked}`,
-      present && `the shell has ${present}`,
+      requirement && `requires ${requirement}`,
+      providedVersion && `the shell has ${providedVersion}`,
       typeof reason === 'string' && reason,
     ];
     super(parts.filter(Boolean).join(', '), cause === undefined ? undefined : { cause });
     this.kind = kind;
     this.file = file;
-    this.asked = asked;
-    this.present = present;
+    this.requirement = requirement;
+    this.providedVersion = providedVersion;
   }
 }
 

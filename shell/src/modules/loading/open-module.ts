@@ -32,13 +32,13 @@ export interface ModuleOpener {
     options: OpenModuleOptions,
   ) => Promise<ModuleDefinition>;
   /** Returns the definition of a loaded version and starts the first API calls of its page. */
-  opened: (
+  getOpened: (
     descriptor: ModuleDescriptor,
     pathname: string,
     pageClient: QueryClient | undefined,
   ) => ModuleDefinition | undefined;
   /** True once a load of a version has started. */
-  isBegun: (descriptor: ModuleDescriptor) => boolean;
+  hasStarted: (descriptor: ModuleDescriptor) => boolean;
   /** Forgets a version, so that it loads again. */
   forget: (descriptor: ModuleDescriptor) => void;
   /** Returns the query of a module's definition. The query has a load deadline of its own. */
@@ -103,12 +103,12 @@ export function createModuleOpener({ queryClient, styles, ...context }: ModuleOp
         throw toLoadError(cause, context.integrity.errorAt) ?? new ModuleLoadError('broken', { cause });
       }
     },
-    opened: (descriptor, pathname, pageClient) => {
+    getOpened: (descriptor, pathname, pageClient) => {
       const definition = queryClient.getQueryData<ModuleDefinition>(queryKeyOf(descriptor));
       if (definition && pageClient) sendFirstCalls(definition, pathname, pageClient);
       return definition;
     },
-    isBegun: (descriptor) => queryClient.getQueryState(queryKeyOf(descriptor)) !== undefined,
+    hasStarted: (descriptor) => queryClient.getQueryState(queryKeyOf(descriptor)) !== undefined,
     forget,
     queryOptions: (descriptor) =>
       definitionQueryOptions(descriptor, () => {

@@ -48,11 +48,11 @@ export function createControllerLoader(
       if (refusal !== undefined) return Promise.reject(refusal);
       const { pathname } = window.location;
       // The page behind a card uses most of its module's shared packages; other pages fetch only those that they need.
-      if (!opening.isBegun(wanted) && wanted.card !== null && pathname === wanted.path)
+      if (!opening.hasStarted(wanted) && wanted.card !== null && pathname === wanted.path)
         void federation.fetchShared(sharedPackageNames(wanted));
       return opening.open(wanted, pathname, { signal, pageClient });
     },
-    loaded: (wanted) => opening.opened(wanted, window.location.pathname, pageClient),
+    loaded: (wanted) => opening.getOpened(wanted, window.location.pathname, pageClient),
     forget: opening.forget,
     refetchEntry: (id, signal) => refetchEntry(queryClient, id, signal),
     resolveVersion: (entry, user) =>

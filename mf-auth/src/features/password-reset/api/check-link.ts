@@ -17,8 +17,8 @@ const linkQueryOptions = (token: string) =>
     meta: { toast: 'none' },
   });
 
-/** The result of checking a link. `asked`: the check is running. `dead`: the server calls the link invalid. `usable`: otherwise. */
-export type LinkCheck = 'asked' | 'usable' | 'dead';
+/** The result of checking a link. `checking`: the check is running. `invalid`: the server calls the link invalid. `usable`: otherwise. */
+export type LinkCheck = 'checking' | 'usable' | 'invalid';
 
 /**
  * Checks once whether a link is still valid. If the server does not answer in time, the link counts as usable, and an invalid link
@@ -26,6 +26,6 @@ export type LinkCheck = 'asked' | 'usable' | 'dead';
  */
 export function useLinkCheck(token: string): LinkCheck {
   const { isLoading, error } = useQuery(linkQueryOptions(token));
-  if (isLoading) return 'asked';
-  return isApiError(error) && error.code === 'LINK_INVALID' ? 'dead' : 'usable';
+  if (isLoading) return 'checking';
+  return isApiError(error) && error.code === 'LINK_INVALID' ? 'invalid' : 'usable';
 }

@@ -12,7 +12,7 @@ export function CheckedResetForm(props: ResetFormProps) {
 
   useEffect(() => {
     const state: ResetPageState = { refused: true };
-    if (link === 'dead') void navigate(paths.resetPassword, { replace: true, state });
+    if (link === 'invalid') void navigate(paths.resetPassword, { replace: true, state });
   }, [link, navigate]);
 
   return link === 'usable' ? <ResetForm {...props} /> : <PageSpinner />;

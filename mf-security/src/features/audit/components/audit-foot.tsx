@@ -16,16 +16,19 @@ export interface AuditFooterProps {
 export function AuditFooter({ list, shown, filtered, onShow }: AuditFooterProps) {
   const { audit } = useMessages();
   const locale = useLocale();
-  const { matching, total, more, counted, status, loadOlder } = list;
+  const { matching, total, hasMore, isServerCount, status, loadOlder } = list;
   if (status === 'loading')
     return (
       <Text tone="muted" role="status">
         {audit.searching}
       </Text>
     );
-  const day = list.since !== null && parseDate(list.since) !== null ? formatDate(list.since, locale) : null;
+  const day =
+    list.searchedSince !== null && parseDate(list.searchedSince) !== null
+      ? formatDate(list.searchedSince, locale)
+      : null;
   const hidden = Math.max(0, total - shown);
-  const isKnown = counted || hidden > 0;
+  const isKnown = isServerCount || hidden > 0;
   const next = isKnown
     ? audit.showMore(Math.min(rowsPerStep, hidden))
     : filtered
@@ -33,12 +36,12 @@ export function AuditFooter({ list, shown, filtered, onShow }: AuditFooterProps)
       : audit.showRest;
   const handleMore = () => {
     onShow(shown + rowsPerStep);
-    if (more && shown + rowsPerStep > matching.length) loadOlder();
+    if (hasMore && shown + rowsPerStep > matching.length) loadOlder();
   };
   return (
     <Flex alignItems="center" flexWrap="wrap" gap="3">
       <Text role="status">{(filtered ? audit.found : audit.all)(total, day)}</Text>
-      {(hidden > 0 || (more && !counted)) && (
+      {(hidden > 0 || (hasMore && !isServerCount)) && (
         <Button size="sm" loading={list.loadingOlder} onClick={handleMore}>
           {next}
         </Button>

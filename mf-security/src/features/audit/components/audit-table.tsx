@@ -89,7 +89,7 @@ export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
         title={audit.heading}
         searchLabel={audit.search}
         search={{ query: filters.search, onQuery: (words) => change({ search: words }) }}
-        noneText={list.more ? audit.noneLoaded : audit.none}
+        noneText={list.hasMore ? audit.noneLoaded : audit.none}
         preferencesOwner={userId}
         rows={rows}
         totalRows={isEmpty ? 0 : Math.max(list.total, log.entries.length)}

@@ -24,11 +24,11 @@ export interface AuditList {
   /** The number of matches among the entries searched. */
   total: number;
   /** The time of the oldest entry searched. */
-  since: string | null;
+  searchedSince: string | null;
   /** True if older entries may contain more matches. */
-  more: boolean;
+  hasMore: boolean;
   /** True if `total` is the server's count. */
-  counted: boolean;
+  isServerCount: boolean;
   status: 'ready' | 'loading' | 'failed';
   retry: () => void;
   loadOlder: () => void;
@@ -72,20 +72,20 @@ export function useAuditList({ log, filters, reversed, now, paused, search }: Au
 
   const found = server.found ?? (isSearched && isAll ? log : null);
   if (found !== null) {
-    const { entries, complete, total = entries.length, since = null } = found;
+    const { entries, complete, total = entries.length, since: searchedSince = null } = found;
     const { loadOlder, loadingOlder } = server.found === null ? part : server;
     const loadAll = async () => {
       if (total > maxExportedEntries) notify.info(exportCut(maxExportedEntries, total));
       return loadSearchResults(asked ?? {}, maxExportedEntries);
     };
-    const more = !complete;
+    const hasMore = !complete;
     const { retry } = server;
     return {
       matching: entries,
       total,
-      since,
-      more,
-      counted: true,
+      searchedSince,
+      hasMore,
+      isServerCount: true,
       status: 'ready',
       retry,
       loadOlder,
@@ -97,9 +97,9 @@ export function useAuditList({ log, filters, reversed, now, paused, search }: Au
   return {
     matching: local,
     total: local.length,
-    since: (ofPeriod.at(-1) ?? part.entries.at(-1))?.timestamp ?? null,
-    more: !part.complete && !reversed,
-    counted: false,
+    searchedSince: (ofPeriod.at(-1) ?? part.entries.at(-1))?.timestamp ?? null,
+    hasMore: !part.complete && !reversed,
+    isServerCount: false,
     status: server.status === 'ready' ? part.status : server.status,
     retry,
     loadOlder: part.loadOlder,

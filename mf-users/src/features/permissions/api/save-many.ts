@@ -29,9 +29,9 @@ export async function fetchSavedRights(client: QueryClient, userId: string): Pro
  * Saves a role, which replaces all rights of the user. Rejects if the user has changed since the
  * summary was shown.
  */
-async function saveRole(client: QueryClient, user: User, role: Role, seen: string): Promise<void> {
+async function saveRole(client: QueryClient, user: User, role: Role, baseVersion: string): Promise<void> {
   try {
-    await putUser(client, { userId: user.id, changes: { role }, seen, isUnaffectedBy: () => false });
+    await putUser(client, { userId: user.id, changes: { role }, baseVersion, isUnaffectedBy: () => false });
   } catch (error) {
     if (!isStale(error)) throw error;
     // An earlier attempt may have saved the role although its answer was lost.
@@ -63,7 +63,7 @@ export async function saveChoices(
   if (samePermissions(base, map)) return;
   try {
     const changes = changesOf({ base, map }, saved);
-    await putPermissions(client, user.id, { changes, base, seen: version, startFrom });
+    await putPermissions(client, user.id, { changes, base, baseVersion: version, startFrom });
   } catch (error) {
     if (!isStale(error)) throw error;
     const latest = startFrom((await fetchSavedRights(client, user.id)).saved);

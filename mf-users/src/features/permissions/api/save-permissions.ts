@@ -11,7 +11,7 @@ export interface PermissionsUpdate {
   /** The permissions on which the changes are based. */
   base: PermissionMap;
   /** Version of `base`; undefined if the server sends none. */
-  seen: string | undefined;
+  baseVersion: string | undefined;
 }
 
 /** Returns the permissions from which an editor starts, given the saved ones. */
@@ -24,11 +24,11 @@ export type GetStartingPermissions = (saved: PermissionMap) => PermissionMap;
 export function putPermissions(
   client: QueryClient,
   userId: string,
-  { changes, base, seen, startFrom }: PermissionsUpdate & { startFrom: GetStartingPermissions },
+  { changes, base, baseVersion, startFrom }: PermissionsUpdate & { startFrom: GetStartingPermissions },
 ) {
   const path = `/users/${encodeURIComponent(userId)}/permissions`;
   return saveOnVersion({
-    seen,
+    baseVersion,
     save: (version) => putJson(path, doneResponseSchema, { permissions: changes }, ifMatch(version)),
     findCompatibleVersion: async () => {
       const latest = await client.query({ ...userPreferencesQueryOptions(userId), staleTime: 0 });

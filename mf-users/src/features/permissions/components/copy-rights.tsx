@@ -46,21 +46,21 @@ export function CopyRights({ user, rows, to, from, onCopied }: CopyRightsProps) 
     rows,
     from: from.map,
     to: to.map,
-    grantable: (row) => (name) =>
+    mayGrantIn: (row) => (name) =>
       canGrantFlag(actor.role, {
         held: isFlagEffective(actor.permissions[row.moduleId], name),
         present: to.map[row.moduleId]?.[name] === true,
       }),
-    kept: ({ moduleId }) => (actor.id === user.id && moduleId === 'users' ? ownAccessFlags : []),
+    protectedFlagsOf: ({ moduleId }) => (actor.id === user.id && moduleId === 'users' ? ownAccessFlags : []),
   });
   const { granted, withdrawn } = summarizeChanges(rows, to.map, copied.map);
   const isNothing = granted.length + withdrawn.length === 0;
-  if (isNothing && copied.notHeld.length + copied.kept.length === 0) return null;
+  if (isNothing && copied.notHeld.length + copied.notWithdrawn.length === 0) return null;
 
   const handleCopy = async () => {
     const changes = changesOf({ base: to.map, map: copied.map }, to.saved);
     try {
-      await save.mutateAsync({ changes, base: to.map, seen: to.version });
+      await save.mutateAsync({ changes, base: to.map, baseVersion: to.version });
     } catch (error) {
       setStale(isApiError(error) && error.code === 'STALE');
       return; // The mutation has reported the error.
@@ -80,7 +80,7 @@ export function CopyRights({ user, rows, to, from, onCopied }: CopyRightsProps) 
       <SummaryLines title={permissions.granted} lines={granted} />
       <SummaryLines title={permissions.withdrawn} lines={withdrawn} />
       <SummaryLines title={compare.notHeld} lines={copied.notHeld} />
-      <SummaryLines title={compare.kept} lines={copied.kept} />
+      <SummaryLines title={compare.kept} lines={copied.notWithdrawn} />
       {!isNothing && (
         <Flex justifyContent="flex-end">
           <Button

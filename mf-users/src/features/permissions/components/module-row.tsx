@@ -26,7 +26,7 @@ export interface ModuleRowProps {
   /** Why nothing can be changed. */
   unavailableReason: string | undefined;
   /** Which flags the editing user may switch on. */
-  grantable: MayGrant;
+  mayGrant: MayGrant;
   /** Flags that users cannot revoke from themselves, with the reason. */
   irrevocable: { names: readonly string[]; reason: string } | null;
   onEdit: (edit: PermissionEdit) => void;
@@ -48,7 +48,7 @@ export function ModuleRow(props: ModuleRowProps) {
     flags,
     role,
     unavailableReason,
-    grantable,
+    mayGrant,
     irrevocable,
     onEdit,
     subject = 'user',
@@ -65,7 +65,7 @@ export function ModuleRow(props: ModuleRowProps) {
   const reasonFor = (name: string) => {
     if (unavailableReason !== undefined) return unavailableReason;
     if (flags[name] === true) return irrevocable?.names.includes(name) ? irrevocable.reason : undefined;
-    return grantable(name) ? undefined : permissions.notHeld;
+    return mayGrant(name) ? undefined : permissions.notHeld;
   };
   const revokeReason =
     unavailableReason ?? (irrevocable && irrevocable.names.length > 0 ? irrevocable.reason : undefined);
@@ -124,7 +124,7 @@ export function ModuleRow(props: ModuleRowProps) {
             onClick={() => {
               // The button disappears after the reset, so the module's name takes the focus.
               name.current?.focus();
-              onEdit({ type: 'restore', row, role, defaults: roleDefaults, grantable });
+              onEdit({ type: 'restore', row, role, defaults: roleDefaults, mayGrant });
             }}
           >
             <ResetText data-tooltip-text="">{words.restore}</ResetText>
@@ -134,7 +134,7 @@ export function ModuleRow(props: ModuleRowProps) {
           size="sm"
           aria-label={permissions.allOf(row.label)}
           unavailableReason={unavailableReason}
-          onClick={() => onEdit({ type: 'all', row, grantable })}
+          onClick={() => onEdit({ type: 'all', row, mayGrant })}
         >
           {permissions.all}
         </Button>

@@ -63,7 +63,7 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
   const base = startFrom(saved);
   const { map, changes, edit, discard } = usePermissionDraft(base, rows);
   const save = useSavePermissions(user.id, startFrom);
-  const grantable = (row: PermissionRow) => (name: string) =>
+  const mayGrantIn = (row: PermissionRow) => (name: string) =>
     canGrantFlag(actor.role, {
       held: isFlagEffective(actor.permissions[row.moduleId], name),
       present: effectivePermissions(row.moduleId, role, saved, defaults)[name] === true,
@@ -80,9 +80,9 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
   const handleSave = async () => {
     try {
       const changed = hasSavedPermissions(saved) ? changesOf({ base, map }, saved) : map;
-      await save.mutateAsync({ changes: changed, base, seen: version });
+      await save.mutateAsync({ changes: changed, base, baseVersion: version });
     } catch (error) {
-      setConflict(isApiError(error) && error.code === 'STALE' ? { since: version } : null);
+      setConflict(isApiError(error) && error.code === 'STALE' ? { baseVersion: version } : null);
       return; // The mutation has reported the error.
     }
     handleDiscard();
@@ -106,7 +106,7 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
           role={role}
           unavailableReason={unavailableReason}
           onLoadRoleDefaults={() =>
-            rows.forEach((row) => edit({ type: 'restore', row, role, defaults, grantable: grantable(row) }))
+            rows.forEach((row) => edit({ type: 'restore', row, role, defaults, mayGrant: mayGrantIn(row) }))
           }
         />
       )}
@@ -124,7 +124,7 @@ export function PermissionEditor({ user, saved, version, unavailableReason }: Pe
           flags: flagsIn(map, row),
           role,
           unavailableReason,
-          grantable: grantable(row),
+          mayGrant: mayGrantIn(row),
           irrevocable:
             self && row.moduleId === 'users'
               ? { names: ownAccessFlags, reason: permissions.ownAccess }

@@ -54,7 +54,7 @@ export function RoleEditor({ role, saved }: RoleEditorProps) {
           role,
           subject: 'role',
           unavailableReason: reasonFor(row),
-          grantable: () => true,
+          mayGrant: () => true,
           irrevocable: null,
           onEdit: edit,
         })}

@@ -17,8 +17,8 @@ const unrestrictedOptions = {
   rows,
   from: sourceRights,
   to: targetRights,
-  grantable: () => () => true,
-  kept: () => [],
+  mayGrantIn: () => () => true,
+  protectedFlagsOf: () => [],
 };
 
 it('lists every right with the values of both sides; a missing flag is off', () => {
@@ -40,17 +40,17 @@ it('grants the rights of the other user and withdraws the rest; hidden ones stay
       harbour: targetRights.harbour,
     },
     notHeld: [],
-    kept: [],
+    notWithdrawn: [],
   });
 });
 
 it('leaves out rights that the copying user may not grant or withdraw', () => {
   const copied = copyRights({
     ...unrestrictedOptions,
-    grantable: () => (name) => name !== 'delete',
-    kept: ({ moduleId }) => (moduleId === 'users' ? ['write'] : []),
+    mayGrantIn: () => (name) => name !== 'delete',
+    protectedFlagsOf: ({ moduleId }) => (moduleId === 'users' ? ['write'] : []),
   });
   expect(copied.map.users).toBe(targetRights.users);
   expect(copied.notHeld).toEqual([{ row: users, names: ['delete'] }]);
-  expect(copied.kept).toEqual([{ row: users, names: ['write'] }]);
+  expect(copied.notWithdrawn).toEqual([{ row: users, names: ['write'] }]);
 });

@@ -32,36 +32,38 @@ interface CopyOptions {
   from: PermissionMap;
   to: PermissionMap;
   /** The rights that the acting user may grant. */
-  grantable: (row: PermissionRow) => MayGrant;
+  mayGrantIn: (row: PermissionRow) => MayGrant;
   /** The rights that the acting user may not withdraw. */
-  kept: (row: PermissionRow) => readonly string[];
+  protectedFlagsOf: (row: PermissionRow) => readonly string[];
 }
 
 /**
  * The rights after a copy, and the rights that it left unchanged: those that the acting user may not grant (`notHeld`) or withdraw
- * (`kept`).
+ * (`notWithdrawn`).
  */
 export interface CopiedRights {
   map: PermissionMap;
   notHeld: SummaryLine[];
-  kept: SummaryLine[];
+  notWithdrawn: SummaryLine[];
 }
 
 /** Returns the rights of `to` after copying those of `from`, as far as the acting user may grant and withdraw them. */
-export function copyRights({ rows, from, to, grantable, kept }: CopyOptions): CopiedRights {
-  const copied: CopiedRights = { map: { ...to }, notHeld: [], kept: [] };
+export function copyRights({ rows, from, to, mayGrantIn, protectedFlagsOf }: CopyOptions): CopiedRights {
+  const copied: CopiedRights = { map: { ...to }, notHeld: [], notWithdrawn: [] };
   for (const row of rows) {
     const [source, target] = [flagsIn(from, row), flagsIn(to, row)];
     const differing = changedFlags(row, source, target);
-    const mayGrant = grantable(row);
+    const mayGrant = mayGrantIn(row);
     const notHeld = differing.filter((name) => source[name] === true && !mayGrant(name));
-    const notWithdrawn = differing.filter((name) => source[name] !== true && kept(row).includes(name));
+    const notWithdrawn = differing.filter(
+      (name) => source[name] !== true && protectedFlagsOf(row).includes(name),
+    );
     const leftOut = new Set([...notHeld, ...notWithdrawn]);
     const flags = differing.filter((name) => !leftOut.has(name)).map((name) => [name, source[name] === true]);
     if (flags.length > 0)
       copied.map[row.moduleId] = { ...target, ...Object.fromEntries(flags) } as ModulePermissions;
     if (notHeld.length > 0) copied.notHeld.push({ row, names: notHeld });
-    if (notWithdrawn.length > 0) copied.kept.push({ row, names: notWithdrawn });
+    if (notWithdrawn.length > 0) copied.notWithdrawn.push({ row, names: notWithdrawn });
   }
   return copied;
 }

@@ -104,7 +104,7 @@ describe('one switch', () => {
 });
 
 it('all and none set the flags of the row', () => {
-  const all = editPermissions({ users: noFlags }, { type: 'all', row: users, grantable: () => true });
+  const all = editPermissions({ users: noFlags }, { type: 'all', row: users, mayGrant: () => true });
   expect(all.users).toEqual({ visible: true, read: true, write: true, delete: true });
   expect(editPermissions(all, { type: 'none', row: users }).users).toEqual(noFlags);
 });
@@ -112,7 +112,7 @@ it('all and none set the flags of the row', () => {
 it("restores the role's defaults", () => {
   const map = editPermissions(
     { users: noFlags },
-    { type: 'restore', row: users, role: 'ADMIN', grantable: () => true },
+    { type: 'restore', row: users, role: 'ADMIN', mayGrant: () => true },
   );
   expect(map.users).toEqual({ visible: true, read: true, write: true, delete: false });
 });
@@ -120,7 +120,7 @@ it("restores the role's defaults", () => {
 it('preserves flags and modules that the editor does not show', () => {
   const saved = { users: { ...noFlags, audit: true }, customs: { visible: true, export: true } };
   for (const edit of [
-    { type: 'all', row: users, grantable: () => true },
+    { type: 'all', row: users, mayGrant: () => true },
     { type: 'none', row: users },
   ] as const) {
     const map = editPermissions(saved, edit);
@@ -131,7 +131,7 @@ it('preserves flags and modules that the editor does not show', () => {
     type: 'restore',
     row: users,
     role: 'OPERATOR',
-    grantable: () => true,
+    mayGrant: () => true,
   });
   expect(restored.users).toEqual({ ...noFlags, audit: true });
 });
@@ -143,10 +143,10 @@ it('a missing entry is no access, and a missing flag counts as off [§6-6]', () 
 });
 
 it('all and the defaults leave out flags that the editing user may not grant', () => {
-  const grantable = (name: string) => name !== 'delete';
-  const map = editPermissions({ users: noFlags }, { type: 'all', row: users, grantable });
+  const mayGrant = (name: string) => name !== 'delete';
+  const map = editPermissions({ users: noFlags }, { type: 'all', row: users, mayGrant });
   expect(map.users).toEqual({ visible: true, read: true, write: true, delete: false });
-  const restored = editPermissions({}, { type: 'restore', row: users, role: 'SUPER_ADMIN', grantable });
+  const restored = editPermissions({}, { type: 'restore', row: users, role: 'SUPER_ADMIN', mayGrant });
   expect(restored.users?.delete).toBe(false);
 });
 

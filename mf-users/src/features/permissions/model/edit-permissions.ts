@@ -4,8 +4,8 @@ import { defaultFlags, flagsIn, flagNamesOf, type PermissionRow } from './permis
 export type PermissionEdit =
   | { type: 'set'; row: PermissionRow; name: string; on: boolean }
   | { type: 'none'; row: PermissionRow }
-  | { type: 'all'; row: PermissionRow; grantable: MayGrant }
-  | { type: 'restore'; row: PermissionRow; role: string; defaults?: RoleDefaults; grantable: MayGrant };
+  | { type: 'all'; row: PermissionRow; mayGrant: MayGrant }
+  | { type: 'restore'; row: PermissionRow; role: string; defaults?: RoleDefaults; mayGrant: MayGrant };
 
 /** Returns true if the editing user may switch a flag on (see `canGrantFlag`). */
 export type MayGrant = (name: string) => boolean;
@@ -29,12 +29,12 @@ function editRow(flags: ModulePermissions, edit: PermissionEdit): ModulePermissi
     case 'set':
       return switchFlag(flags, row, edit.name, edit.on);
     case 'all':
-      return { ...flags, ...each((name) => flags[name] === true || edit.grantable(name)) };
+      return { ...flags, ...each((name) => flags[name] === true || edit.mayGrant(name)) };
     case 'none':
       return { ...flags, ...each(() => false) };
     case 'restore': {
       const defaults = defaultFlags(row, edit.role, edit.defaults);
-      const on = (name: string) => flags[name] === true || edit.grantable(name);
+      const on = (name: string) => flags[name] === true || edit.mayGrant(name);
       return { ...flags, ...each((name) => defaults[name] === true && on(name)) };
     }
   }

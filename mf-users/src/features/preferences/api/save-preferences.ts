@@ -25,7 +25,7 @@ export function useSavePreferences(userId: string, fallback: string) {
     mutationFn: async ({ base, typed }: PreferencesUpdate) => {
       const changes = { base: editablePreferences(base), typed, latest: editablePreferences(base) };
       await saveOnVersion({
-        seen: base.updatedAt,
+        baseVersion: base.updatedAt,
         save: (version) => putJson(path, doneResponseSchema, mergeTyped(changes), ifMatch(version)),
         findCompatibleVersion: async () => {
           const latest = await client.query({ ...options, staleTime: 0 });

@@ -27,7 +27,7 @@ function SuspendForm({ user, onClose }: Omit<SuspendDialogProps, 'open'>) {
       {
         userId: user.id,
         changes: { status: 'SUSPENDED', ...(typed !== '' && { reason: typed }) },
-        seen: user.updatedAt,
+        baseVersion: user.updatedAt,
         isUnaffectedBy: (latest) => latest.status === user.status,
       },
       {

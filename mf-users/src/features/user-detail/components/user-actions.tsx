@@ -7,7 +7,7 @@ import { useResendInvitation } from '../../../api/resend-invitation';
 import { useMessages } from '../../../messages/catalogue';
 import { DeleteDialog } from '../../../shared/delete-dialog';
 import { useActor } from '../../../shared/use-actor';
-import { useAskedAction } from '../model/use-asked-act';
+import { useRequestedAction } from '../model/use-requested-action';
 import { useLogoutAction } from '../model/use-logout-act';
 import { useStatusAction } from '../model/use-status-act';
 import type { UserPageAction } from '../model/user-act';
@@ -56,7 +56,7 @@ export function UserActions(props: UserActionsProps) {
   const denial = getDenialReason('deactivate', actor, user);
   const shown = displayedStatus(user.status);
   const availability = { unavailableReason: denial === null ? undefined : shared.reasons[denial] };
-  const { asked, end } = useAskedAction({
+  const { requestedAction, clear } = useRequestedAction({
     suspend: shown === 'SUSPENDED' ? undefined : availability,
     deactivate: shown === 'ACTIVE' ? availability : undefined,
   });
@@ -91,10 +91,10 @@ export function UserActions(props: UserActionsProps) {
       />
       <ConfirmDialog
         {...status.question}
-        open={status.question.open || asked === 'deactivate'}
+        open={status.question.open || requestedAction === 'deactivate'}
         onClose={() => {
           status.question.onClose();
-          end();
+          clear();
         }}
         title={detail.actions.deactivateTitle(fullName(user))}
         confirmLabel={detail.actions.deactivate}
@@ -103,11 +103,11 @@ export function UserActions(props: UserActionsProps) {
         {detail.actions.deactivateText}
       </ConfirmDialog>
       <SuspendDialog
-        open={suspending || asked === 'suspend'}
+        open={suspending || requestedAction === 'suspend'}
         user={user}
         onClose={() => {
           setSuspending(false);
-          end();
+          clear();
         }}
       />
       <DeleteDialog

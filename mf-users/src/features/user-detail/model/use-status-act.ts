@@ -22,7 +22,7 @@ export function useStatusAction(user: User) {
     await update.mutateAsync({
       userId: user.id,
       changes: { status: active ? 'INACTIVE' : 'ACTIVE' },
-      seen: user.updatedAt,
+      baseVersion: user.updatedAt,
       isUnaffectedBy: (latest) => latest.status === user.status,
     });
     notify.success(shared.updated);

@@ -31,7 +31,7 @@ export function useToggleStatus() {
       putUser(client, {
         userId: user.id,
         changes: { status },
-        seen: user.updatedAt,
+        baseVersion: user.updatedAt,
         isUnaffectedBy: (latest) => latest.status === user.status,
       }),
     onSuccess: (changed, { user }) => {

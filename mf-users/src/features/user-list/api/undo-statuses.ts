@@ -44,7 +44,7 @@ async function restoreStatus(client: QueryClient, { changed, before }: ChangedSt
   const user = await putUser(client, {
     userId: changed.id,
     changes: { status: before },
-    seen: changed.updatedAt,
+    baseVersion: changed.updatedAt,
     isUnaffectedBy: () => false,
   });
   patchCachedUser(client, user.id, user);
@@ -72,16 +72,16 @@ async function fetchUsersById(client: QueryClient) {
  * not compare versions. A single change needs no fetch: the call for one user compares the version.
  */
 async function separateChangedSince(client: QueryClient, changes: ChangedStatuses) {
-  if (changes.length === 1) return { current: changes, overtaken: [] };
+  if (changes.length === 1) return { current: changes, changedMeanwhile: [] };
   const now = await fetchUsersById(client);
   const isCurrent = ({ changed }: ChangedStatus) => now.get(changed.id)?.updatedAt === changed.updatedAt;
   return {
     current: changes.filter(isCurrent),
-    overtaken: usersOf(changes.filter((change) => !isCurrent(change))),
+    changedMeanwhile: usersOf(changes.filter((change) => !isCurrent(change))),
   };
 }
 
-const isOvertakenError = (error: unknown) =>
+const isConflict = (error: unknown) =>
   isApiError(error) && (error.code === 'STALE' || error.kind === 'not-found');
 
 /**
@@ -92,14 +92,14 @@ async function restoreInOneCall(client: QueryClient, part: ChangedStatuses) {
   const [first, ...others] = part;
   if (first === undefined) throw new Error('a part of an undo has people');
   if (others.length > 0 && first.before !== 'SUSPENDED')
-    return { overtaken: [], failed: await restoreStatuses(client, part, first.before) };
+    return { changedMeanwhile: [], failed: await restoreStatuses(client, part, first.before) };
   try {
     await restoreStatus(client, first);
-    return { overtaken: [], failed: [] };
+    return { changedMeanwhile: [], failed: [] };
   } catch (error) {
-    if (isOvertakenError(error)) return { overtaken: usersOf(part), failed: [] };
+    if (isConflict(error)) return { changedMeanwhile: usersOf(part), failed: [] };
     if (!isApiError(error) || error.kind !== 'rejected') throw error;
-    return { overtaken: [], failed: usersOf(part) };
+    return { changedMeanwhile: [], failed: usersOf(part) };
   }
 }
 
@@ -119,7 +119,7 @@ export function useUndoStatuses(): (changes: ChangedStatuses) => Promise<void> {
     const stop = new AbortController();
     const remaining = new Set(usersOf(changes));
     const undone: User[] = [];
-    const overtaken: User[] = [];
+    const changedMeanwhile: User[] = [];
     let fault: unknown;
     const settle = (users: readonly User[], outcome: User[]) => {
       outcome.push(...users);
@@ -127,14 +127,14 @@ export function useUndoStatuses(): (changes: ChangedStatuses) => Promise<void> {
     };
     try {
       const checked = await separateChangedSince(client, changes);
-      settle(checked.overtaken, overtaken);
+      settle(checked.changedMeanwhile, changedMeanwhile);
       const parts = splitByCall(checked.current);
       for (const part of parts) {
         const done = changes.length - remaining.size;
         if (parts.length > 1) showUndoProgress({ done, total: changes.length }, () => stop.abort());
         const result = await mutateAsync(part);
-        settle(result.overtaken, overtaken);
-        const failed = new Set([...result.overtaken, ...result.failed]);
+        settle(result.changedMeanwhile, changedMeanwhile);
+        const failed = new Set([...result.changedMeanwhile, ...result.failed]);
         settle(
           usersOf(part).filter((user) => !failed.has(user)),
           undone,
@@ -146,7 +146,7 @@ export function useUndoStatuses(): (changes: ChangedStatuses) => Promise<void> {
     }
     endUndoProgress();
     if (session.aborted) return;
-    reportUndo({ undone, overtaken, failed: [...remaining], stopped: stop.signal.aborted, fault });
+    reportUndo({ undone, changedMeanwhile, failed: [...remaining], stopped: stop.signal.aborted, fault });
     await refreshUsers(
       client,
       changes.map(({ changed }) => changed.id),

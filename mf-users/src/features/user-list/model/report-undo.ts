@@ -8,7 +8,7 @@ import type { BulkProgress } from './use-bulk-run';
 export interface UndoOutcome {
   undone: readonly User[];
   /** Users whom another person has changed or deleted meanwhile; the undo left them unchanged. */
-  overtaken: readonly User[];
+  changedMeanwhile: readonly User[];
   /** Users whose undo was refused, or not attempted. */
   failed: readonly User[];
   /** True if the user stopped the undo. */
@@ -34,12 +34,14 @@ export function showUndoProgress({ done, total }: BulkProgress, stop: () => void
 export const endUndoProgress = () => notify.dismiss(undoProgressId);
 
 /** Reports, in one toast per outcome, which users were restored, left unchanged or not restored. */
-export function reportUndo({ undone, overtaken, failed, stopped, fault }: UndoOutcome): void {
+export function reportUndo({ undone, changedMeanwhile, failed, stopped, fault }: UndoOutcome): void {
   const { undo, names } = messages().list;
   const all = (users: readonly User[]) => names(users.map(fullName));
   if (undone.length > 0) notify.success(undo.done, { detail: undo.restored(all(undone)) });
-  if (overtaken.length > 0)
-    notify.warning(undo.overtakenTitle, { detail: undo.overtaken(all(overtaken), overtaken.length) });
+  if (changedMeanwhile.length > 0)
+    notify.warning(undo.overtakenTitle, {
+      detail: undo.overtaken(all(changedMeanwhile), changedMeanwhile.length),
+    });
   if (failed.length === 0) return;
   if (stopped) return notify.warning(undo.stopped, { detail: undo.failed(all(failed)) });
   const general = isApiError(fault) ? generalFailureText(fault) : null;

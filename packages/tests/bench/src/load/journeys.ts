@@ -17,9 +17,9 @@ const homeStayMs = 3_000;
 /** The time between pointing at a card and the press. */
 const hoverMs = 500;
 
-const signInFieldReady: UsableElement = { selector: 'input', answers: true };
+const signInFieldReady: UsableElement = { selector: 'input', mustHandleEvents: true };
 const modulesListSelector = 'ul[aria-label="Modules"]';
-const cardsReady: UsableElement = { selector: `${modulesListSelector} a`, answers: true };
+const cardsReady: UsableElement = { selector: `${modulesListSelector} a`, mustHandleEvents: true };
 const firstRowReady: UsableElement = { selector: '.ag-row' };
 
 const headingReady = (text: string): UsableElement => ({ selector: 'h1', text });

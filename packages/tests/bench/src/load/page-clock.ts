@@ -10,7 +10,7 @@ export interface UsableElement {
    * True if the document may show the element before its scripts run. The element is then usable
    * only once React handles its events.
    */
-  answers?: boolean;
+  mustHandleEvents?: boolean;
 }
 
 /** Times by the page's own clock, in milliseconds since the navigation or since the last click or input. */
@@ -56,13 +56,15 @@ function startClock(): void {
   };
   const isVisible = (element: Element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden';
-  const answers = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-  const look = ({ selector, text, answers: mustAnswer = false }: UsableElement) => {
+  const handlesEvents = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const look = ({ selector, text, mustHandleEvents = false }: UsableElement) => {
     const found = [...document.querySelectorAll(selector)].filter(
       (element) => isVisible(element) && (text === undefined || element.textContent.trim() === text),
     );
     if (found.length > 0 && clock.visibleAt === 0) clock.visibleAt = performance.now();
-    if (found.some((element) => !mustAnswer || answers(element))) clock.usableAt = performance.now();
+    if (found.some((element) => !mustHandleEvents || handlesEvents(element)))
+      clock.usableAt = performance.now();
   };
   let isWaiting = false;
   const lookInNextFrame = () => {

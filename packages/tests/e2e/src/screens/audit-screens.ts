@@ -27,7 +27,7 @@ async function answerEntries({ page }: ScreenTools, path: string, data: readonly
 
 const auditTabScreen = (name: string, entries: readonly AuditEntry[], shown: string | RegExp): Screen => ({
   name,
-  ofItsOwn: entries.length > 0,
+  hasOwnLayout: entries.length > 0,
   open: async (tools) => {
     await tools.signIn('superAdmin');
     await answerEntries(tools, '/users/audit-logs', entries);

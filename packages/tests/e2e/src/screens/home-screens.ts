@@ -19,7 +19,7 @@ const longestTexts = {
 export const homeScreens: readonly Screen[] = [
   {
     name: 'home-super-admin',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       await new HomePage(page).open();
@@ -28,7 +28,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'home-operator-coming-soon-toast',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('operator');
       const home = new HomePage(page);
@@ -39,7 +39,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'home-long-names-withdrawn',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, site, signIn }) => {
       await site.editRegistry((entry, id) => {
         const parsed = JSON.parse(entry) as RegistryEntry;
@@ -73,7 +73,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'home-empty',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('operator');
       await grantFlags(page, Object.fromEntries(knownModules.map(({ id }) => [id, noFlags])));
@@ -92,7 +92,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'home-resume',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await page.goto('/dashboard');
       await page.waitForURL('/login');
@@ -103,7 +103,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'user-menu',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('operator');
       await new HomePage(page).open();
@@ -114,7 +114,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'sign-out-question',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('operator');
       await new HomePage(page).open();
@@ -123,7 +123,7 @@ export const homeScreens: readonly Screen[] = [
   },
   {
     name: 'idle-warning',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('operator');
       await new HomePage(page).open();

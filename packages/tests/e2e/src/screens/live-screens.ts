@@ -37,7 +37,7 @@ async function openSecurity({ page, signIn }: ScreenTools, query: string): Promi
 
 const settingsTabScreen = (tab: string): Screen => ({
   name: `settings-${tab}`,
-  ofItsOwn: true,
+  hasOwnLayout: true,
   open: async ({ page, signIn }) => {
     await signIn('superAdmin');
     await page.goto(`/settings?onglet=${tab}`);
@@ -49,7 +49,7 @@ const settingsTabScreen = (tab: string): Screen => ({
 export const liveScreens: readonly Screen[] = [
   {
     name: 'dashboard-feed',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async (tools) => {
       await mockActivities(tools.page);
       await openDashboard(tools, 'Connecté');
@@ -81,16 +81,20 @@ export const liveScreens: readonly Screen[] = [
       await expect(page.getByRole('combobox', { name: 'Langue' })).toBeDisabled();
     },
   },
-  { name: 'security-overview', ofItsOwn: true, open: (tools) => openSecurity(tools, 'onglet=apercu') },
-  { name: 'security-suspicious', ofItsOwn: true, open: (tools) => openSecurity(tools, 'onglet=suspectes') },
-  { name: 'security-audit', ofItsOwn: true, open: (tools) => openSecurity(tools, 'onglet=audit') },
+  { name: 'security-overview', hasOwnLayout: true, open: (tools) => openSecurity(tools, 'onglet=apercu') },
+  {
+    name: 'security-suspicious',
+    hasOwnLayout: true,
+    open: (tools) => openSecurity(tools, 'onglet=suspectes'),
+  },
+  { name: 'security-audit', hasOwnLayout: true, open: (tools) => openSecurity(tools, 'onglet=audit') },
   {
     name: 'security-filtered',
     open: (tools) => openSecurity(tools, 'onglet=audit&q=awa&action=LOGIN&periode=week'),
   },
   {
     name: 'security-drawer',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async (tools) => {
       await openSecurity(tools, 'onglet=suspectes');
       await tools.page

@@ -17,7 +17,7 @@ export const navigationAidScreens: readonly Screen[] = [
   },
   {
     name: 'palette-people',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       await new UsersPage(page).open();
@@ -41,7 +41,7 @@ export const navigationAidScreens: readonly Screen[] = [
   },
   {
     name: 'keys',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('operator');
       await new HomePage(page).open();
@@ -52,7 +52,7 @@ export const navigationAidScreens: readonly Screen[] = [
   },
   {
     name: 'module-menu',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       await page.setViewportSize({ width: 1024, height: 768 });
@@ -63,7 +63,7 @@ export const navigationAidScreens: readonly Screen[] = [
   },
   {
     name: 'offline-bar',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       await new UsersPage(page).open();

@@ -23,7 +23,7 @@ const initialScreens: readonly Screen[] = guardedRoutes
   .filter(({ path }) => initialPaths.includes(path))
   .map(({ path, heading }) => ({
     name: `page${path.replaceAll('/', '-')}`,
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: (tools) => openPageAs(tools, 'superAdmin', path, heading),
   }));
 
@@ -32,13 +32,13 @@ export const pageScreens: readonly Screen[] = [
   ...initialScreens,
   {
     name: 'denied',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: (tools) => openPageAs(tools, 'operator', '/users', 'Accès refusé'),
   },
   { name: 'not-found', open: (tools) => openPageAs(tools, 'operator', '/nowhere', 'Page non trouvée') },
   {
     name: 'accessibility',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page }) => {
       await page.goto('/accessibility');
       await expect(page.getByRole('heading', { level: 1, name: 'Accessibilité' })).toBeVisible();
@@ -55,7 +55,7 @@ export const pageScreens: readonly Screen[] = [
   },
   {
     name: 'module-failure',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn, site }) => {
       await site.removeModule('users');
       await signIn('superAdmin');
@@ -82,7 +82,7 @@ export const pageScreens: readonly Screen[] = [
   },
   {
     name: 'crash',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, allowErrors }) => {
       allowErrors(/provoked by the test/);
       await new SignInPage(page).open();

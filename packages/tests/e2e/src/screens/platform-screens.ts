@@ -20,7 +20,7 @@ async function agreeToOverride({ page, site, signIn, allowOrigin }: ScreenTools)
 export const platformScreens: readonly Screen[] = [
   {
     name: 'modules-state',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, site, signIn }) => {
       await site.editRegistry((line, id) =>
         id === 'settings' ? line.replace(/"hostApi":"[^"]*"/, '"hostApi":"^9.0.0"') : line,
@@ -38,7 +38,7 @@ export const platformScreens: readonly Screen[] = [
   },
   {
     name: 'home-refused-degraded',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, site, signIn }) => {
       await site.editRegistry((line, id) =>
         id === 'settings' ? line.replace(/"hostApi":"[^"]*"/, '"hostApi":"^9.0.0"') : line,
@@ -56,7 +56,7 @@ export const platformScreens: readonly Screen[] = [
   },
   {
     name: 'override-active',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async (tools) => {
       const described = await readFile(fromRoot('mf-users/escale.module.json'), 'utf8');
       await tools.page.route(`${developerOrigin}/descriptor.json`, (route) =>

@@ -22,6 +22,6 @@ export interface Screen {
    * screens are also checked in the dark theme, with touch and with longer texts. For contrast, no
    * further screens are needed: `colors.test.ts` proves the contrast of each pair of colours.
    */
-  ofItsOwn?: boolean;
+  hasOwnLayout?: boolean;
   open: (tools: ScreenTools) => Promise<void>;
 }

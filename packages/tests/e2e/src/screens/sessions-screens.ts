@@ -46,7 +46,7 @@ async function openList({ page, signIn }: ScreenTools, count: number, total = co
 
 /** The list of the active sessions in its states. */
 export const sessionsScreens: readonly Screen[] = [
-  { name: 'sessions-many', ofItsOwn: true, open: (tools) => openList(tools, 24) },
+  { name: 'sessions-many', hasOwnLayout: true, open: (tools) => openList(tools, 24) },
   { name: 'sessions-more', open: (tools) => openList(tools, 8, 340) },
   { name: 'sessions-none', open: (tools) => openList(tools, 0) },
   {

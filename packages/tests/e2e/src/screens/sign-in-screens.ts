@@ -14,7 +14,7 @@ const account = accounts.operator;
 export const signInScreens: readonly Screen[] = [
   {
     name: 'sign-in-step-1',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: ({ page }) => new SignInPage(page).open(),
   },
   {
@@ -58,7 +58,7 @@ export const signInScreens: readonly Screen[] = [
   },
   {
     name: 'sign-in-step-2-caps-lock-and-error',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page }) => {
       await answerJson(page, '/auth/login', 422, {});
       const form = new SignInPage(page);
@@ -77,7 +77,7 @@ export const signInScreens: readonly Screen[] = [
   },
   {
     name: 'code-refused',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page }) => {
       await answerJson(page, '/auth/verify-otp', 422, {});
       const otp = await reachOtpPage(page, account);
@@ -88,7 +88,7 @@ export const signInScreens: readonly Screen[] = [
   },
   {
     name: 'code-expired',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page }) => {
       await page.clock.install();
       await reachOtpPage(page, account);
@@ -99,7 +99,7 @@ export const signInScreens: readonly Screen[] = [
   },
   {
     name: 'sign-in-again',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       const { accessToken } = await signIn('admin');
       const live = watchLiveConnection(page);
@@ -130,7 +130,7 @@ export const signInScreens: readonly Screen[] = [
   },
   {
     name: 'confirm-email-done',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page }) => {
       await answerJson(page, '/auth/confirm-email', 200, { success: true });
       await page.goto('/confirm-email?token=unknown');
@@ -139,17 +139,17 @@ export const signInScreens: readonly Screen[] = [
     },
   },
   ...[
-    { name: 'forgotten-password', ofItsOwn: true, address: '/forgot-password' },
-    { name: 'new-password', ofItsOwn: true, address: '/reset-password?token=unknown' },
-    { name: 'invitation', ofItsOwn: false, address: '/reset-password?token=unknown&invitation=true' },
-    { name: 'link-invalid', ofItsOwn: true, address: '/reset-password' },
-    { name: 'confirm-email', ofItsOwn: false, address: '/confirm-email?token=unknown' },
-    { name: 'confirm-email-invalid', ofItsOwn: false, address: '/confirm-email' },
-    { name: 'report-sign-in', ofItsOwn: true, address: '/report-sign-in?token=unknown' },
-    { name: 'report-sign-in-invalid', ofItsOwn: false, address: '/report-sign-in' },
-  ].map(({ name, ofItsOwn, address }): Screen => ({
+    { name: 'forgotten-password', hasOwnLayout: true, address: '/forgot-password' },
+    { name: 'new-password', hasOwnLayout: true, address: '/reset-password?token=unknown' },
+    { name: 'invitation', hasOwnLayout: false, address: '/reset-password?token=unknown&invitation=true' },
+    { name: 'link-invalid', hasOwnLayout: true, address: '/reset-password' },
+    { name: 'confirm-email', hasOwnLayout: false, address: '/confirm-email?token=unknown' },
+    { name: 'confirm-email-invalid', hasOwnLayout: false, address: '/confirm-email' },
+    { name: 'report-sign-in', hasOwnLayout: true, address: '/report-sign-in?token=unknown' },
+    { name: 'report-sign-in-invalid', hasOwnLayout: false, address: '/report-sign-in' },
+  ].map(({ name, hasOwnLayout, address }): Screen => ({
     name,
-    ofItsOwn,
+    hasOwnLayout,
     open: async ({ page }) => {
       await answerJson(page, '/auth/check-link', 200, { success: true });
       await page.goto(address);

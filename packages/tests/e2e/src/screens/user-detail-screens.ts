@@ -33,7 +33,7 @@ export const userDetailScreens: readonly Screen[] = [
   ...tabs.map((tab) => ({
     name: `user-${tab}`,
     // The security tab of one's own profile shows more, and is checked instead.
-    ofItsOwn: tab !== 'security',
+    hasOwnLayout: tab !== 'security',
     open: async (tools: ScreenTools) => {
       await openUser(tools, 'superAdmin', operatorEmail, tab);
       if (tab === 'activity') await expect(tools.page.getByRole('listitem').first()).toBeVisible();
@@ -41,7 +41,7 @@ export const userDetailScreens: readonly Screen[] = [
   })),
   {
     name: 'user-own-security',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async (tools) => {
       await openUser(tools, 'superAdmin', superAdminEmail, 'security');
       await expect(tools.page.getByText('Session actuelle')).toBeVisible();
@@ -55,7 +55,7 @@ export const userDetailScreens: readonly Screen[] = [
   },
   {
     name: 'user-edit',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async (tools) => {
       const detail = await openUser(tools, 'superAdmin', operatorEmail);
       await detail.edit.click();
@@ -100,7 +100,7 @@ export const userDetailScreens: readonly Screen[] = [
   },
   {
     name: 'user-changed-by-another',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       const { accessToken } = await signIn('superAdmin');
       await page.goto('/modules');

@@ -9,7 +9,7 @@ import type { Screen } from './screen';
 export const usersScreens: readonly Screen[] = [
   {
     name: 'users-selection',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       const users = new UsersPage(page);
@@ -30,7 +30,7 @@ export const usersScreens: readonly Screen[] = [
   },
   {
     name: 'users-rights',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       const users = new UsersPage(page);
@@ -44,7 +44,7 @@ export const usersScreens: readonly Screen[] = [
   },
   {
     name: 'users-one-long-name',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       const { user } = await signIn('superAdmin');
       await answerLongPerson(page, user);
@@ -73,7 +73,7 @@ export const usersScreens: readonly Screen[] = [
   },
   {
     name: 'users-invite',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('admin');
       await page.goto('/users/invite');
@@ -85,7 +85,7 @@ export const usersScreens: readonly Screen[] = [
   },
   {
     name: 'users-roles',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       await page.goto('/users/roles');
@@ -95,7 +95,7 @@ export const usersScreens: readonly Screen[] = [
   },
   {
     name: 'users-compare',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       const { user } = await signIn('superAdmin');
       await page.goto(`/users/${user.id}/compare?avec=OPERATOR`);
@@ -122,7 +122,7 @@ export const usersScreens: readonly Screen[] = [
   },
   {
     name: 'users-columns',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
       await new UsersPage(page).open();
@@ -150,7 +150,7 @@ export const usersScreens: readonly Screen[] = [
   },
   {
     name: 'user-form-errors',
-    ofItsOwn: true,
+    hasOwnLayout: true,
     open: async ({ page, signIn }) => {
       await signIn('admin');
       const form = new UserFormPage(page);

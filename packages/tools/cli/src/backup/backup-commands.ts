@@ -34,11 +34,11 @@ function placesOf({ data, site, only }: Options): BackupPlaces {
   };
 }
 
-const databaseWords = {
+const partNames = {
   embedded: 'the embedded database',
   postgresql: 'the PostgreSQL database',
   site: 'the site',
 };
 
 const contentText = ({ database, site }: BackupManifest): string =>
-  [database, site].flatMap((part) => (part === null ? [] : [databaseWords[part]])).join(' and ');
+  [database, site].flatMap((part) => (part === null ? [] : [partNames[part]])).join(' and ');

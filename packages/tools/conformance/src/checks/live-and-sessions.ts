@@ -18,7 +18,7 @@ export async function checkLive(run: Run, { superAdmin, operator }: People): Pro
   try {
     const twin = createVisitor('operator in a second browser', operator.account);
     await signIn(run, twin);
-    const isSent = await run.until(() => watching.heardActivity('LOGIN'));
+    const isSent = await run.until(() => watching.hasReceivedActivity('LOGIN'));
     run.check('event user_activity', isSent, 'does not arrive within 5 seconds of a sign-in');
     const live = await openLive(run, twin);
     await checkDeletedSession(run, superAdmin, twin, live);
@@ -37,14 +37,14 @@ export async function checkPresence(run: Run, { superAdmin }: People, visitor: V
     const polling = await openLiveConnection(run, visitor.token, ['polling']);
     if (polling === undefined) run.reportNotOffered('live connection by polling');
     const other = polling ?? (await openLive(run, visitor));
-    const came = await run.until(() => watching.heard('user_connected', visitor.userId));
+    const came = await run.until(() => watching.hasReceived('user_connected', visitor.userId));
     run.check(
       'event user_connected',
       came,
       'does not arrive within 5 seconds of the first connection in a minute',
     );
     other.close();
-    const left = await run.until(() => watching.heard('user_disconnected', visitor.userId));
+    const left = await run.until(() => watching.hasReceived('user_disconnected', visitor.userId));
     run.check('event user_disconnected', left, 'does not arrive within 5 seconds of the last connection');
   } finally {
     watching.close();

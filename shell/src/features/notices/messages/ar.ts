@@ -13,13 +13,13 @@ export const ar: Translation<typeof fr> = {
       file: (file) => `الملف: \u200e${file}`,
       integrity: 'عُدّل جزء من الوحدة أو يجري تحديثه. لأسباب أمنية لم يُنفَّذ.',
       integrityDetails: (file) => `فحص السلامة: الملف \u200e${file} ليس هو الملف المنشور.`,
-      origin: (asked) => `عنوانها \u200e${asked} ليس من المصادر المسموح بها.`,
-      hostApi: (asked, present) =>
-        `تتطلب الإصدار \u200e${asked} من المنصة؛ الإصدار الحالي هو \u200e${present}.`,
-      shared: (asked, present) =>
-        present === ''
-          ? `تتطلب \u200e${asked}، وهو ما لا توفره المنصة.`
-          : `تتطلب \u200e${asked}؛ المنصة توفر الإصدار \u200e${present}.`,
+      origin: (requirement) => `عنوانها \u200e${requirement} ليس من المصادر المسموح بها.`,
+      hostApi: (requirement, providedVersion) =>
+        `تتطلب الإصدار \u200e${requirement} من المنصة؛ الإصدار الحالي هو \u200e${providedVersion}.`,
+      shared: (requirement, providedVersion) =>
+        providedVersion === ''
+          ? `تتطلب \u200e${requirement}، وهو ما لا توفره المنصة.`
+          : `تتطلب \u200e${requirement}؛ المنصة توفر الإصدار \u200e${providedVersion}.`,
       broken: 'توقفت برمجيتها عند البدء. أُبلغ الفريق التقني بالخطأ.',
     },
     technical: 'تفاصيل تقنية',

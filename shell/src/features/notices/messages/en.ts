@@ -14,12 +14,13 @@ export const en: Translation<typeof fr> = {
       integrity:
         'A part of the module has been altered or is being updated. For security, it was not executed.',
       integrityDetails: (file) => `Integrity check: the file ${file} is not the one that was published.`,
-      origin: (asked) => `Its address ${asked} is not one of the allowed origins.`,
-      hostApi: (asked, present) => `It asks for version ${asked} of the platform; this one is ${present}.`,
-      shared: (asked, present) =>
-        present === ''
-          ? `It asks for ${asked}, which the platform does not provide.`
-          : `It asks for ${asked}; the platform provides version ${present}.`,
+      origin: (requirement) => `Its address ${requirement} is not one of the allowed origins.`,
+      hostApi: (requirement, providedVersion) =>
+        `It asks for version ${requirement} of the platform; this one is ${providedVersion}.`,
+      shared: (requirement, providedVersion) =>
+        providedVersion === ''
+          ? `It asks for ${requirement}, which the platform does not provide.`
+          : `It asks for ${requirement}; the platform provides version ${providedVersion}.`,
       broken: 'Its code stopped at the start. The error was reported to the technical team.',
     },
     technical: 'Technical details',

@@ -12,13 +12,14 @@ export const fr = {
         "Une partie du module a été altérée ou est en cours de mise à jour. Par sécurité, elle n'a pas été exécutée.",
       integrityDetails: (file: string) =>
         `Contrôle d'intégrité : le fichier ${file} n'est pas celui qui a été publié.`,
-      origin: (asked: string) => `Son adresse ${asked} ne fait pas partie des origines autorisées.`,
-      hostApi: (asked: string, present: string) =>
-        `Il demande la plateforme en version ${asked} ; celle-ci est en version ${present}.`,
-      shared: (asked: string, present: string) =>
-        present === ''
-          ? `Il demande ${asked}, que la plateforme ne fournit pas.`
-          : `Il demande ${asked} ; la plateforme fournit la version ${present}.`,
+      origin: (requirement: string) =>
+        `Son adresse ${requirement} ne fait pas partie des origines autorisées.`,
+      hostApi: (requirement: string, providedVersion: string) =>
+        `Il demande la plateforme en version ${requirement} ; celle-ci est en version ${providedVersion}.`,
+      shared: (requirement: string, providedVersion: string) =>
+        providedVersion === ''
+          ? `Il demande ${requirement}, que la plateforme ne fournit pas.`
+          : `Il demande ${requirement} ; la plateforme fournit la version ${providedVersion}.`,
       broken: "Son code s'est arrêté au démarrage. L'erreur a été signalée à l'équipe technique.",
     },
     technical: 'Détails techniques',

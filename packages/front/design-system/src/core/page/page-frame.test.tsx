@@ -27,7 +27,7 @@ it('has breadcrumb, one heading, actions and the document title', () => {
   expect(document.title).toBe('Gestion des Utilisateurs · Escale');
 });
 
-function AddressSearchInput() {
+function UrlQueryInput() {
   const navigate = useNavigate();
   return <input aria-label="Rechercher" onChange={(event) => void navigate(`?q=${event.target.value}`)} />;
 }
@@ -39,7 +39,7 @@ const testRoutes = (
       path="/users"
       element={
         <PageFrame title="Utilisateurs">
-          <AddressSearchInput />
+          <UrlQueryInput />
         </PageFrame>
       }
     />
