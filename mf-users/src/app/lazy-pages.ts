@@ -8,8 +8,8 @@ export const LazyNewUserPage = pageWithSpinner(() =>
   import('./new-user-page').then((file) => file.NewUserPage),
 );
 export const LazyInvitePage = pageWithSpinner(() => import('./invite-page').then((file) => file.InvitePage));
-export const LazyManyRightsPage = pageWithSpinner(() =>
-  import('./many-rights-page').then((file) => file.ManyRightsPage),
+export const LazyBulkRightsPage = pageWithSpinner(() =>
+  import('./bulk-rights-page').then((file) => file.BulkRightsPage),
 );
 export const LazyEditUserPage = pageWithSpinner(() =>
   import('./edit-user-page').then((file) => file.EditUserPage),

@@ -1,12 +1,12 @@
 import { useMessages } from '../../../messages/catalogue';
-import { useManyMessages } from '../../../messages/many/catalogue';
-import type { ManyPlan } from './use-many-plan';
+import { useBulkRightsMessages } from '../../../messages/bulk-rights/catalogue';
+import type { BulkRightsPlan } from './use-bulk-rights-plan';
 
 /** Returns a function that explains why a user may not be changed. */
 export function useBlockedText() {
   const { permissions, shared } = useMessages();
-  const { unread } = useManyMessages();
-  return (reason: ManyPlan['blocked'][number]['reason']): string => {
+  const { unread } = useBulkRightsMessages();
+  return (reason: BulkRightsPlan['blocked'][number]['reason']): string => {
     switch (reason) {
       case 'unread':
         return unread;

@@ -4,8 +4,13 @@ import { Select } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useId } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { useManyMessages } from '../../../messages/many/catalogue';
-import { choiceOf, type ManyChoices, type ManyContext, type RightChoice } from '../model/many-rights';
+import { useBulkRightsMessages } from '../../../messages/bulk-rights/catalogue';
+import {
+  choiceOf,
+  type BulkRightsChoices,
+  type BulkRightsContext,
+  type RightChoice,
+} from '../model/bulk-rights';
 import { flagNamesOf, type PermissionRow } from '../model/permission-rows';
 import { useFlagLabel } from '../model/use-flag-label';
 
@@ -53,17 +58,17 @@ const ChoiceField = styled('div', {
   },
 });
 
-export interface ManyChoicesFieldsProps {
-  context: ManyContext;
+export interface BulkRightsChoicesFieldsProps {
+  context: BulkRightsContext;
   disabled: boolean;
-  onChange: (choices: ManyChoices) => void;
+  onChange: (choices: BulkRightsChoices) => void;
 }
 
 /** Renders the fields for the role and rights that several users get or lose. A field without a choice changes no user. */
-export function ManyChoicesFields({ context, disabled, onChange }: ManyChoicesFieldsProps) {
+export function BulkRightsChoicesFields({ context, disabled, onChange }: BulkRightsChoicesFieldsProps) {
   const { rows, choices, actor, defaults } = context;
   const { permissions } = useMessages();
-  const texts = useManyMessages();
+  const texts = useBulkRightsMessages();
   const { roles: names } = useVocabulary();
   const isHeld = (row: PermissionRow, name: string) =>
     canGrantFlag(actor.role, {
@@ -112,14 +117,14 @@ export function ManyChoicesFields({ context, disabled, onChange }: ManyChoicesFi
   );
 }
 
-interface ModuleChoicesProps extends Pick<ManyChoicesFieldsProps, 'disabled' | 'onChange'> {
+interface ModuleChoicesProps extends Pick<BulkRightsChoicesFieldsProps, 'disabled' | 'onChange'> {
   row: PermissionRow;
-  choices: ManyChoices;
+  choices: BulkRightsChoices;
   isHeld: (name: string) => boolean;
 }
 
 function ModuleChoices({ row, choices, disabled, isHeld, onChange }: ModuleChoicesProps) {
-  const texts = useManyMessages();
+  const texts = useBulkRightsMessages();
   const { labelOfFlag } = useFlagLabel();
   const id = useId();
   const choose = (name: string, choice: RightChoice | '') =>

@@ -19,7 +19,7 @@ import { withChanges } from '../features/permissions/model/rebase-permissions';
 import { modules } from '../test-detail';
 import { awa, fatou, mariam, serveUsers, yao } from '../test-people';
 import { getButton, findButton } from '../test-user-page';
-import { ManyRightsPage } from './many-rights-page';
+import { BulkRightsPage } from './bulk-rights-page';
 import { UsersPage } from './users-page';
 
 const allPermissions: PermissionMap = {
@@ -62,7 +62,7 @@ const pages = (
   <ModulesProvider modules={modules}>
     <Routes>
       <Route path="/users" element={<UsersPage />} />
-      <Route path="/users/rights" element={<ManyRightsPage />} />
+      <Route path="/users/rights" element={<BulkRightsPage />} />
     </Routes>
   </ModulesProvider>
 );

@@ -1,19 +1,19 @@
 import { displayedRole, fullName } from '@escale/contracts';
 import { useVocabulary } from '@escale/i18n';
 import { useMessages } from '../../../messages/catalogue';
-import { useManyMessages } from '../../../messages/many/catalogue';
+import { useBulkRightsMessages } from '../../../messages/bulk-rights/catalogue';
 import { reportLines } from '../../../shared/run/report-lines';
 import { RunReport } from '../../../shared/run/run-report';
 import { isUnfinished, processedCount } from '../../../shared/run/use-run';
-import type { ChangedPerson } from '../model/many-rights';
+import type { ChangedPerson } from '../model/bulk-rights';
 import type { SummaryLine } from '../model/permission-summary';
-import type { ManyRun } from '../model/use-many-save';
+import type { BulkRightsRun } from '../model/use-bulk-rights-save';
 import { useFlagLabel } from '../model/use-flag-label';
 
 /** Reports how many users have been changed, and which users have not and why; with a button that copies the whole report. */
-export function ManyReport({ run }: { run: ManyRun }) {
+export function BulkRightsReport({ run }: { run: BulkRightsRun }) {
   const { permissions, run: words } = useMessages();
-  const texts = useManyMessages();
+  const texts = useBulkRightsMessages();
   const { roles } = useVocabulary();
   const { labelOfFlag } = useFlagLabel();
   const { items, outcomes, state } = run;

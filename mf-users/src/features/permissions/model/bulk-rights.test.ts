@@ -1,6 +1,6 @@
 import { roleDefaults, type PermissionMap, type PolicyActor } from '@escale/contracts';
 import { buildUser } from '@escale/testing';
-import { hasChoice, planPerson, applyChoices, type ManyChoices } from './many-rights';
+import { hasChoice, planPerson, applyChoices, type BulkRightsChoices } from './bulk-rights';
 
 const rows = [
   { moduleId: 'users', label: 'Gestion Utilisateurs', names: ['read', 'write', 'delete'] },
@@ -10,10 +10,10 @@ const admin: PolicyActor = { id: 'awa', role: 'ADMIN', permissions: roleDefaults
 const superAdmin: PolicyActor = { id: 'mariam', role: 'SUPER_ADMIN', permissions: roleDefaults.SUPER_ADMIN };
 const yao = buildUser({ id: 'yao' });
 
-const plan = (actor: PolicyActor, choices: ManyChoices, saved: PermissionMap = {}, user = yao) =>
+const plan = (actor: PolicyActor, choices: BulkRightsChoices, saved: PermissionMap = {}, user = yao) =>
   planPerson({ rows, choices, actor, defaults: roleDefaults }, user, { saved, version: undefined });
 
-it.each<[ManyChoices['rights'], PermissionMap['customs']]>([
+it.each<[BulkRightsChoices['rights'], PermissionMap['customs']]>([
   [{ customs: { export: 'grant' } }, { visible: true, read: true, export: true }],
   [{ customs: { visible: 'withdraw' } }, { visible: false, read: true }],
   [{ customs: { read: 'withdraw' } }, { visible: true, read: false, export: false }],
@@ -31,7 +31,7 @@ it('a choice that is undone changes nothing', () => {
 });
 
 it('a role replaces all rights; further choices apply after it', () => {
-  const choices: ManyChoices = { role: 'ADMIN', rights: { users: { delete: 'grant' } } };
+  const choices: BulkRightsChoices = { role: 'ADMIN', rights: { users: { delete: 'grant' } } };
   const saved = { customs: { visible: true, read: true, export: true } };
   expect(plan(superAdmin, choices, saved)).toMatchObject({
     state: 'changed',

@@ -5,7 +5,7 @@ import { textTools, useLocale } from '@escale/i18n';
 import { useModules } from '@escale/module-kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { useManyMessages } from '../../../messages/many/catalogue';
+import { useBulkRightsMessages } from '../../../messages/bulk-rights/catalogue';
 import { NameList } from '../../../shared/name-list';
 import { RunProgress } from '../../../shared/run/run-progress';
 import { processedCount } from '../../../shared/run/use-run';
@@ -13,22 +13,22 @@ import { maxWithoutTyping, TypedCount } from '../../../shared/typed-count';
 import { useActor } from '../../../shared/use-actor';
 import { useRightsOfEveryRole } from '../api/every-role';
 import { distinctNames } from '../model/distinct-names';
-import { hasChoice, type ManyChoices } from '../model/many-rights';
+import { hasChoice, type BulkRightsChoices } from '../model/bulk-rights';
 import { permissionRows } from '../model/permission-rows';
-import { useManyPlan } from '../model/use-many-plan';
-import { useManySave } from '../model/use-many-save';
-import { ManyChoicesFields } from './many-choices';
-import { ManyReport } from './many-report';
-import { ManySummary } from './many-summary';
+import { useBulkRightsPlan } from '../model/use-bulk-rights-plan';
+import { useBulkRightsSave } from '../model/use-bulk-rights-save';
+import { BulkRightsChoicesFields } from './bulk-rights-choices';
+import { BulkRightsReport } from './bulk-rights-report';
+import { BulkRightsSummary } from './bulk-rights-summary';
 
-const noChoices: ManyChoices = { rights: {} };
+const noChoices: BulkRightsChoices = { rights: {} };
 
 /**
  * Changes the role or single rights of several users: renders the choices, their effect on each user, the progress and the report.
  */
-export function ManyRights({ users }: { users: readonly User[] }) {
+export function BulkRights({ users }: { users: readonly User[] }) {
   const { list, permissions } = useMessages();
-  const texts = useManyMessages();
+  const texts = useBulkRightsMessages();
   const { language } = useLocale();
   const actor = useActor();
   const modules = useModules();
@@ -52,8 +52,8 @@ export function ManyRights({ users }: { users: readonly User[] }) {
       },
     [modules, permissions, language, choices, actor, defaults],
   );
-  const { plan, reading, again } = useManyPlan(people, context);
-  const { run, start, stop } = useManySave(context);
+  const { plan, reading, again } = useBulkRightsPlan(people, context);
+  const { run, start, stop } = useBulkRightsSave(context);
   const report = useRef<HTMLDivElement>(null);
   const running = run?.state === 'running';
   const isOver = run !== null && !running;
@@ -89,7 +89,7 @@ export function ManyRights({ users }: { users: readonly User[] }) {
   return (
     <Stack gap="5">
       <Box ref={report} tabIndex={-1} outline="none">
-        {isOver && <ManyReport run={run} />}
+        {isOver && <BulkRightsReport run={run} />}
       </Box>
       {running && (
         <RunProgress
@@ -109,7 +109,7 @@ export function ManyRights({ users }: { users: readonly User[] }) {
               lines={people.map((user) => ({ id: user.id, text: nameOf(user) }))}
             />
           </Box>
-          {context && <ManyChoicesFields context={context} disabled={running} onChange={setChoices} />}
+          {context && <BulkRightsChoicesFields context={context} disabled={running} onChange={setChoices} />}
           {!running && plan === undefined && (
             <RunProgress
               title={texts.reading}
@@ -118,7 +118,7 @@ export function ManyRights({ users }: { users: readonly User[] }) {
               waitsUntil={reading?.waitsUntil ?? null}
             />
           )}
-          {!running && plan && <ManySummary plan={plan} chosen={chosen} onReadAgain={again} />}
+          {!running && plan && <BulkRightsSummary plan={plan} chosen={chosen} onReadAgain={again} />}
           <Stack gap="2" alignItems="flex-start">
             {chosen && !running && changed.length > maxWithoutTyping && (
               <TypedCount people={changed.length} value={typed} onChange={setTyped} />

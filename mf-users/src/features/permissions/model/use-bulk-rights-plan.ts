@@ -2,14 +2,14 @@ import { getDenialReason, type User } from '@escale/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRun, type Run } from '../../../shared/run/use-run';
-import { fetchSavedRights } from '../api/save-many';
+import { fetchSavedRights } from '../api/save-bulk-rights';
 import {
   planPerson,
   type BlockedReason,
   type ChangedPerson,
-  type ManyContext,
+  type BulkRightsContext,
   type SavedRights,
-} from './many-rights';
+} from './bulk-rights';
 
 interface ReadOutcome {
   state: 'read';
@@ -17,13 +17,17 @@ interface ReadOutcome {
 }
 
 /** The effect of the choices, user by user. */
-export interface ManyPlan {
+export interface BulkRightsPlan {
   changed: readonly ChangedPerson[];
   same: readonly User[];
   blocked: readonly { user: User; reason: BlockedReason | 'unread' }[];
 }
 
-function planPeople(context: ManyContext, people: readonly User[], read: Run<User, ReadOutcome>): ManyPlan {
+function planPeople(
+  context: BulkRightsContext,
+  people: readonly User[],
+  read: Run<User, ReadOutcome>,
+): BulkRightsPlan {
   const rightsOf = new Map([...read.outcomes].map(([{ id }, outcome]) => [id, outcome]));
   const plans = people.map((user) => {
     const reason = getDenialReason('edit', context.actor, user);
@@ -40,7 +44,7 @@ function planPeople(context: ManyContext, people: readonly User[], read: Run<Use
 }
 
 /** Reads the rights of users and plans the effect of the choices on each of them; `again` reads the rights once more. */
-export function useManyPlan(people: readonly User[], context: ManyContext | undefined) {
+export function useBulkRightsPlan(people: readonly User[], context: BulkRightsContext | undefined) {
   const client = useQueryClient();
   const [round, setRound] = useState(0);
   const { run, start } = useRun<User, ReadOutcome>({

@@ -3,10 +3,10 @@ import { Box, Button, Section, Stack, styled, Text } from '@escale/design-system
 import { useVocabulary } from '@escale/i18n';
 import { useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
-import { useManyMessages } from '../../../messages/many/catalogue';
+import { useBulkRightsMessages } from '../../../messages/bulk-rights/catalogue';
 import { NameList } from '../../../shared/name-list';
-import type { ChangedPerson } from '../model/many-rights';
-import type { ManyPlan } from '../model/use-many-plan';
+import type { ChangedPerson } from '../model/bulk-rights';
+import type { BulkRightsPlan } from '../model/use-bulk-rights-plan';
 import { useBlockedText } from '../model/use-blocked-text';
 import { SummaryLines } from './summary-lines';
 
@@ -32,7 +32,7 @@ const PersonRow = styled('li', {
 
 function ChangedUser({ person }: { person: ChangedPerson }) {
   const { permissions } = useMessages();
-  const texts = useManyMessages();
+  const texts = useBulkRightsMessages();
   const { roles } = useVocabulary();
   const { user, role, granted, withdrawn } = person;
   return (
@@ -55,8 +55,8 @@ function ChangedUser({ person }: { person: ChangedPerson }) {
 
 const nameLine = (user: User, text = fullName(user)) => ({ id: user.id, text });
 
-export interface ManySummaryProps {
-  plan: ManyPlan;
+export interface BulkRightsSummaryProps {
+  plan: BulkRightsPlan;
   /** False until something is chosen; until then, no user is listed as unchanged. */
   chosen: boolean;
   onReadAgain: () => void;
@@ -65,9 +65,9 @@ export interface ManySummaryProps {
 /**
  * Summarizes what the choices grant and withdraw for each user; then lists the unchanged users, and those who may not be changed.
  */
-export function ManySummary({ plan, chosen, onReadAgain }: ManySummaryProps) {
+export function BulkRightsSummary({ plan, chosen, onReadAgain }: BulkRightsSummaryProps) {
   const { run } = useMessages();
-  const texts = useManyMessages();
+  const texts = useBulkRightsMessages();
   const blockedText = useBlockedText();
   const [isWhole, setWhole] = useState(false);
   const { changed, same, blocked } = plan;

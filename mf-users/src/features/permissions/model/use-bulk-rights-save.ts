@@ -1,10 +1,10 @@
 import type { ApiError } from '@escale/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useManyMessages } from '../../../messages/many/catalogue';
+import { useBulkRightsMessages } from '../../../messages/bulk-rights/catalogue';
 import { useRun, type Run } from '../../../shared/run/use-run';
-import { saveChoices } from '../api/save-many';
-import type { ChangedPerson, ManyContext } from './many-rights';
+import { saveChoices } from '../api/save-bulk-rights';
+import type { ChangedPerson, BulkRightsContext } from './bulk-rights';
 
 interface SavedOutcome {
   state: 'changed';
@@ -16,11 +16,11 @@ interface UnfinishedOutcome {
   known: 'roleOnly' | 'roleAtLeast' | 'unknown';
 }
 
-export type ManyRun = Run<ChangedPerson, SavedOutcome | UnfinishedOutcome>;
+export type BulkRightsRun = Run<ChangedPerson, SavedOutcome | UnfinishedOutcome>;
 
 /** Applies the choices to the users whom they change, by the single-user calls of §7. */
-export function useManySave(context: ManyContext | undefined) {
-  const texts = useManyMessages();
+export function useBulkRightsSave(context: BulkRightsContext | undefined) {
+  const texts = useBulkRightsMessages();
   const client = useQueryClient();
   const withNewRole = useRef(new Set<ChangedPerson>());
   const { mutateAsync } = useMutation({

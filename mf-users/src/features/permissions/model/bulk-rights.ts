@@ -21,7 +21,7 @@ import { summarizeChanges, type PermissionSummary } from './permission-summary';
 export type RightChoice = 'grant' | 'withdraw';
 
 /** The choices for several users: a role, and rights by module and name. Anything omitted stays unchanged. */
-export interface ManyChoices {
+export interface BulkRightsChoices {
   role?: Role | undefined;
   rights: Partial<Record<string, Partial<Record<string, RightChoice>>>>;
 }
@@ -48,18 +48,21 @@ export type PlannedPerson =
   | { state: 'same'; user: User }
   | { state: 'blocked'; user: User; reason: BlockedReason };
 
-export interface ManyContext {
+export interface BulkRightsContext {
   rows: readonly PermissionRow[];
-  choices: ManyChoices;
+  choices: BulkRightsChoices;
   actor: PolicyActor;
   /** The effective rights of each role. */
   defaults: RoleDefaults;
 }
 
-export const choiceOf = ({ rights }: ManyChoices, moduleId: string, name: string): RightChoice | undefined =>
-  rights[moduleId]?.[name];
+export const choiceOf = (
+  { rights }: BulkRightsChoices,
+  moduleId: string,
+  name: string,
+): RightChoice | undefined => rights[moduleId]?.[name];
 
-export const hasChoice = ({ role, rights }: ManyChoices): boolean =>
+export const hasChoice = ({ role, rights }: BulkRightsChoices): boolean =>
   role !== undefined ||
   Object.values(rights).some((flags = {}) => Object.values(flags).some((choice) => choice !== undefined));
 
@@ -68,7 +71,7 @@ export const hasChoice = ({ role, rights }: ManyChoices): boolean =>
  * granting a right makes its module visible.
  */
 export function applyChoices(
-  { rows, choices }: Pick<ManyContext, 'rows' | 'choices'>,
+  { rows, choices }: Pick<BulkRightsContext, 'rows' | 'choices'>,
   map: PermissionMap,
 ): PermissionMap {
   const chosenRights = (wanted: RightChoice) =>
@@ -90,7 +93,7 @@ export function applyChoices(
 
 /** Returns why the actor may not make this change, else `null`. The server applies the same rules. */
 function blockedReason(
-  { actor, defaults }: ManyContext,
+  { actor, defaults }: BulkRightsContext,
   user: User,
   change: { saved: PermissionMap; role: Role | undefined; start: PermissionMap; next: PermissionMap },
 ): BlockedReason | null {
@@ -119,7 +122,7 @@ function blockedReason(
  * Returns the effect of the choices on a user: the rights granted and withdrawn, no change, or why
  * the actor may not make the change.
  */
-export function planPerson(context: ManyContext, user: User, rights: SavedRights): PlannedPerson {
+export function planPerson(context: BulkRightsContext, user: User, rights: SavedRights): PlannedPerson {
   const { rows, choices, defaults } = context;
   const { saved } = rights;
   const now = effectivePermissionMap(user.role, saved, defaults);

@@ -1,8 +1,8 @@
 import { createQueryClient } from '@escale/api-client';
 import { roleDefaults, type PermissionMap } from '@escale/contracts';
 import { apiPath, buildPreferences, buildUser, http, HttpResponse, refuse, server } from '@escale/testing';
-import type { ChangedPerson, ManyChoices } from '../model/many-rights';
-import { saveChoices } from './save-many';
+import type { ChangedPerson, BulkRightsChoices } from '../model/bulk-rights';
+import { saveChoices } from './save-bulk-rights';
 
 const user = buildUser({ id: 'yao' });
 const rows = [{ moduleId: 'customs', label: 'Douane', names: ['read', 'export'] }];
@@ -59,7 +59,7 @@ it.each([
   'a retry after a lost answer has the result of the first call: %s',
   async (_what, role, calls) => {
     const state = serveWithLostAnswer();
-    const choices: ManyChoices = { role, rights: { customs: { export: 'grant' } } };
+    const choices: BulkRightsChoices = { role, rights: { customs: { export: 'grant' } } };
     const client = createQueryClient();
     const attempt = () =>
       saveChoices(

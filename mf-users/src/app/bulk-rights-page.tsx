@@ -1,14 +1,14 @@
 import { ButtonLink, EmptyState, ErrorState, Skeleton } from '@escale/design-system';
 import { useUsers } from '../api/users';
-import { ManyRights } from '../features/permissions/components/many-rights';
+import { BulkRights } from '../features/permissions/components/bulk-rights';
 import { useMessages } from '../messages/catalogue';
-import { useManyMessages } from '../messages/many/catalogue';
+import { useBulkRightsMessages } from '../messages/bulk-rights/catalogue';
 import { useChosenUserIds } from '../shared/chosen-people';
 import { FormFrame } from './form-frame';
 
 function ChosenUsersRights() {
   const { list, run } = useMessages();
-  const texts = useManyMessages();
+  const texts = useBulkRightsMessages();
   const ids = new Set(useChosenUserIds());
   const { data, isError, isFetching, refetch } = useUsers();
   if (data === undefined && isError)
@@ -24,12 +24,12 @@ function ChosenUsersRights() {
         actions={<ButtonLink to="/users">{run.toList}</ButtonLink>}
       />
     );
-  return <ManyRights users={users} />;
+  return <BulkRights users={users} />;
 }
 
 /** /users/rights: sets the role or single rights of the users selected in the list. */
-export function ManyRightsPage() {
-  const { title } = useManyMessages();
+export function BulkRightsPage() {
+  const { title } = useBulkRightsMessages();
   return (
     <FormFrame title={title}>
       <ChosenUsersRights />

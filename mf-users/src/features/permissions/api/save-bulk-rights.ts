@@ -6,9 +6,9 @@ import {
   hasChoice,
   applyChoices,
   type ChangedPerson,
-  type ManyContext,
+  type BulkRightsContext,
   type SavedRights,
-} from '../model/many-rights';
+} from '../model/bulk-rights';
 import { changesOf, samePermissions } from '../model/rebase-permissions';
 import { putPermissions } from './save-permissions';
 
@@ -46,7 +46,7 @@ async function saveRole(client: QueryClient, user: User, role: Role, baseVersion
  */
 export async function saveChoices(
   client: QueryClient,
-  context: Pick<ManyContext, 'rows' | 'choices' | 'defaults'>,
+  context: Pick<BulkRightsContext, 'rows' | 'choices' | 'defaults'>,
   { user, role, rights }: ChangedPerson,
   onRole: () => void,
 ): Promise<void> {
