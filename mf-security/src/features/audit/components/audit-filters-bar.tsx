@@ -19,7 +19,7 @@ const Bar = styled('div', {
     '& > :not(button)': {
       flex: { base: '1 1 6.5rem', sm: '0 1 auto' },
       minWidth: '0',
-      order: { base: 1, lg: 0 },
+      order: { base: 1, sm: 0 },
     },
     '& > div > span': { flex: '1' },
     '& input': { height: 'control.md', fontSize: 'md', borderColor: 'border.strong' },

@@ -41,7 +41,7 @@ const QuickFilters = styled(ScrollRow, {
     gap: '2',
     order: { base: 1, xl: 0 },
     flexGrow: { base: 1, sm: 0 },
-    flexBasis: { base: '100%', xl: 'auto' },
+    flexBasis: { base: '8rem', sm: '100%', xl: 'auto' },
     minWidth: '0',
     // Room for the focus ring, which the scroll container would clip.
     overflowX: { base: 'auto', sm: 'visible' },

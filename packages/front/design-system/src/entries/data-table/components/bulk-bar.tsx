@@ -61,16 +61,16 @@ const Body = styled('div', {
     alignItems: 'center',
     gap: '2',
     columnGap: '3',
-    flex: { base: '1 1 100%', sm: '0 1 auto' },
+    flex: { base: '1 1 100%', lg: '0 1 auto' },
     marginInlineEnd: 'auto',
   },
 });
-/** On a phone, the buttons share one row, which scrolls sideways. */
+/** On a narrow screen, the buttons share one row, which scrolls sideways on a phone. */
 const Buttons = styled('div', {
-  base: { display: { base: 'flex', sm: 'contents' }, flex: '1 1 100%', gap: '1.5', overflowX: 'auto' },
+  base: { display: { base: 'flex', lg: 'contents' }, flex: '1 1 100%', gap: '1.5', overflowX: 'auto' },
 });
 const Count = styled('span', {
-  base: { flex: { base: '1', sm: '0 1 auto' }, fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  base: { flex: { base: '1', lg: '0 1 auto' }, fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
 });
 const OutsideCount = styled('span', { base: { color: 'ink.muted', fontSize: 'sm' } });
 const ReasonText = styled('p', { base: { flex: '1 1 100%', fontSize: 'sm' } });

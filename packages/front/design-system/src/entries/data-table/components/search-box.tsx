@@ -34,6 +34,8 @@ const SearchInput = styled('input', {
     height: 'control.md',
     paddingInlineStart: '9',
     paddingInlineEnd: '9',
+    // Without text there is no button to clear it.
+    _placeholderShown: { paddingInlineEnd: '2' },
     borderWidth: '1px',
     borderStyle: 'solid',
     borderColor: 'border.control',

@@ -36,13 +36,15 @@ const Tools = styled('div', {
     gap: { base: '2', lg: '2.5' },
     marginInlineStart: 'auto',
     '&&': { order: 0 },
+    // On a phone, the icon of a menu is enough.
+    '& > button > svg:last-child': { display: { smDown: 'none' } },
   },
-  // On a phone, tools with additions fill a row of their own.
+  // On a phone, the additions stand beside the search, and the other tools beside the filters.
   variants: {
-    full: {
+    split: {
       true: {
-        flex: { base: '1 1 100%', sm: '0 1 auto' },
-        '& > :last-child': { flexGrow: { base: 1, sm: 0 } },
+        display: { base: 'contents', sm: 'flex' },
+        '& > button:not(:last-child)': { order: { base: 1, sm: 0 } },
       },
     },
   },
@@ -54,7 +56,7 @@ export function Toolbar({ search, filters, tools, additions }: ToolbarProps) {
     <Bar>
       {search}
       {filters}
-      <Tools full={additions !== undefined}>
+      <Tools split={additions !== undefined}>
         {tools}
         {additions}
       </Tools>
