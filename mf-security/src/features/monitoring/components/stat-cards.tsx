@@ -17,7 +17,7 @@ const Cards = styled('section', {
     scrollbarWidth: 'thin',
     _print: { flexWrap: 'wrap', overflow: 'visible' },
     gridTemplateColumns: { md: 'repeat(6, 1fr)', lg: 'repeat(5, 1fr)' },
-    '& > *': { flex: '0 0 9.5rem', gridColumn: { md: 'span 2', lg: 'auto' } },
+    '& > *': { flex: '0 0 9rem', gridColumn: { md: 'span 2', lg: 'auto' } },
     '& > :nth-last-child(-n + 2)': { gridColumn: { md: 'span 3', lg: 'auto' } },
   },
 });

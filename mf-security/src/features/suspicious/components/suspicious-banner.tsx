@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Flex, Icon, TextLink } from '@escale/design-system';
+import { Alert, Box, Button, ButtonText, Flex, Icon, TextLink } from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 import { highestSeverity, type SuspiciousActivity } from '../../../suspicion/suspicious-activities';
 import { severityTones } from '../../../suspicion/severity-tones';
@@ -19,7 +19,13 @@ export function SuspiciousBanner({
   if (severity === null) return null;
   if (folded)
     return (
-      <Flex role="status" gap="2" marginBlockEnd="2" fontSize="sm" color={severityTones[severity]}>
+      <Flex
+        role="status"
+        gap="2"
+        marginBlockEnd="2"
+        fontSize={{ base: 'xs', sm: 'sm' }}
+        color={severityTones[severity]}
+      >
         <Icon name="alert" size={18} />
         <TextLink to={{ search: '?onglet=suspectes' }} tone="plain" underlined>
           {banner(unseen.length)}
@@ -27,12 +33,12 @@ export function SuspiciousBanner({
       </Flex>
     );
   return (
-    <Box marginBlockEnd="5">
+    <Box marginBlockEnd="4">
       <Alert
         tone={severityTones[severity]}
         action={
-          <Button size="sm" onClick={onShow}>
-            {showSuspicious}
+          <Button size="sm" icon="eye" data-tooltip="" onClick={onShow}>
+            <ButtonText from="sm">{showSuspicious}</ButtonText>
           </Button>
         }
       >

@@ -44,7 +44,7 @@ const Actions = styled('div', {
     // In a narrow list, the first action has a line of its own. The other actions share a line.
     '@container (max-width: 24rem)': {
       display: 'grid',
-      gridTemplateColumns: 'auto 1fr',
+      gridTemplateColumns: '1fr 1fr',
       '& > *': { paddingInline: '2' },
       '& > :first-child': { gridColumn: '1 / -1' },
     },

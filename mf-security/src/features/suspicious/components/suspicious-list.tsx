@@ -67,7 +67,14 @@ export function SuspiciousList({ activities, seen, most, now, onOpen }: Suspicio
   return (
     <Box ref={root} tabIndex={-1} outline="none">
       {unseen.length > 1 && (
-        <Flex justifyContent="space-between" alignItems="center" columnGap="4" rowGap="1" flexWrap="wrap">
+        <Flex
+          justifyContent="space-between"
+          alignItems="center"
+          columnGap="4"
+          rowGap="1"
+          marginBlockEnd="1"
+          flexWrap="wrap"
+        >
           <Text tone="muted">{m.unseen(unseen.length)}</Text>
           <Button size="sm" icon="check" onClick={handleMarkAll}>
             {m.markAll}

@@ -32,6 +32,8 @@ const TopRow = styled('div', {
     gap: '2',
     // From 1024 to 1279 px, every label has room for two lines, so that the figures of all cards in the row stay level.
     minHeight: { lg: '10', xl: '0' },
+    // On a phone, the label needs the room of the icon.
+    '& > span': { display: { smDown: 'none' } },
   },
 });
 
@@ -68,7 +70,13 @@ export function StatCard(props: StatCardProps) {
   const id = useId();
   const colors = toneColors[tone ?? 'neutral'];
   return (
-    <Card role="group" aria-labelledby={id} aria-busy={loading || undefined} padding="4" position="relative">
+    <Card
+      role="group"
+      aria-labelledby={id}
+      aria-busy={loading || undefined}
+      padding={{ base: '3', sm: '4' }}
+      position="relative"
+    >
       <TopRow>
         <Label id={id}>{label}</Label>
         {icon && <IconBadge icon={icon} tone={tone} size="xs" />}

@@ -23,13 +23,10 @@ const Legend = styled('div', {
 /** Scrolls the chart instead of the page if the columns do not fit. Columns have a minimum width, so that users can hit them. */
 const Scroller = styled('div', { base: { overflowX: 'auto', contain: 'inline-size' } });
 
-/**
- * Gives the columns (`--count`) and the labels below them the same width. `--scale-room` is the
- * space for the figures of the scale; on a phone it is 0, since the bars need that space.
- */
+/** Gives the columns (`--count`) and the labels below them the same width, after the figures of the scale (`--scale-room`). */
 const Chart = styled('div', {
   base: {
-    '--scale-room': { base: '0px', sm: '{sizes.7}' },
+    '--scale-room': { base: '{sizes.6}', sm: '{sizes.7}' },
     minWidth: 'calc(var(--count) * {sizes.6} + var(--scale-room))',
   },
 });
