@@ -75,10 +75,12 @@ function ModulesTable({ entries, statusOf }: Pick<ModulesStatusProps, 'entries' 
               {live.owner.team}
             </TextLink>,
             earlier.length === 0 ? (
-              state.none
+              <span key="none" data-none="">
+                {state.none}
+              </span>
             ) : (
               <Text key="previous">
-                <bdi>{earlier.map((one) => one.version).join(', ')}</bdi>
+                <bdi>{earlier.map((one) => one.version).join(',\n')}</bdi>
               </Text>
             ),
           ],

@@ -1,40 +1,48 @@
 import { Card, styled } from '@escale/design-system';
 import type { ReactNode } from 'react';
 
-/** On narrow screens each row is a block, and each cell names its column. */
+/**
+ * On a phone each row is a block of two columns: name and first cell, then the other cells that hold something, each below the name
+ * of its column. A state or version beside the name explains itself.
+ */
 const Table = styled('table', {
   base: {
-    display: { base: 'block', lg: 'table' },
+    display: { base: 'block', md: 'table' },
     width: 'full',
     borderCollapse: 'collapse',
-    fontSize: 'md',
-    '& thead': { display: { base: 'none', lg: 'table-header-group' } },
-    '& tbody': { display: { base: 'block', lg: 'table-row-group' } },
+    fontSize: { base: 'md', md: 'sm', lg: 'md' },
+    '& thead': { display: { base: 'none', md: 'table-header-group' } },
+    '& tbody': { display: { base: 'block', md: 'table-row-group' } },
     '& tr': {
-      display: { base: 'block', lg: 'table-row' },
-      paddingBlock: { base: '3', lg: '0' },
+      display: { base: 'grid', md: 'table-row' },
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(min-content, 1fr)',
+      gap: '1',
+      columnGap: '3',
+      padding: { base: '3', md: '0' },
       borderBlockEndWidth: '1px',
       borderColor: 'border',
     },
     '& tbody tr:last-of-type': { borderBlockEndWidth: '0' },
     '& th, & td': {
-      display: { base: 'block', lg: 'table-cell' },
       textAlign: 'start',
       verticalAlign: 'top',
-      paddingInline: '4',
-      paddingBlock: { base: '0.5', lg: '3' },
-      overflowWrap: 'anywhere',
+      paddingInline: { md: '2.5', lg: '4' },
+      paddingBlock: { md: '3' },
+      overflowWrap: { base: 'anywhere', md: 'break-word' },
       whiteSpace: { lg: 'nowrap' },
     },
+    '& td:has([data-none])': { display: { base: 'none', md: 'table-cell' } },
+    '& td > a, & td > bdi': { whiteSpace: { md: 'nowrap' } },
     '& td > p, & td > details': { whiteSpace: 'normal' },
-    '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+    '& td > p > bdi': { whiteSpace: { md: 'pre-line', xl: 'normal' } },
+    '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' },
     '& tbody th': { fontWeight: 'semibold' },
-    '& td::before': {
-      content: 'attr(data-column) ": "',
-      display: { base: 'inline', lg: 'none' },
+    '& td ~ td::before': {
+      content: 'attr(data-column)',
+      display: { base: 'block', md: 'none' },
       color: 'fg.muted',
+      fontSize: 'xs',
     },
-    '&:lang(fr) td::before': { content: 'attr(data-column) "\\00a0: "' },
   },
 });
 
