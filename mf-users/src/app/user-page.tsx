@@ -11,7 +11,7 @@ import { EditActions } from '../features/user-detail/components/edit-actions';
 import { NeighbourLinks } from '../features/user-detail/components/neighbour-links';
 import { UserActions } from '../features/user-detail/components/user-actions';
 import { UserHeader } from '../features/user-detail/components/user-header';
-import { UserSkeleton } from '../features/user-detail/components/user-skeleton';
+import { UserHeaderSkeleton, UserSkeleton } from '../features/user-detail/components/user-skeleton';
 import { useEditMode } from '../features/user-detail/model/use-edit-mode';
 import { useMessages } from '../messages/catalogue';
 import { ChangeNotice } from '../shared/change-notice';
@@ -53,7 +53,11 @@ function UserDetailLoader({ userId }: { userId: string }) {
   const missing = !deleting && isApiError(error) && error.kind === 'not-found';
   if (user !== undefined && !missing) return <UserDetail user={user} foreign={foreign} />;
   return (
-    <UserFrame listAddress={listAddress} actions={neighbourLinks}>
+    <UserFrame
+      listAddress={listAddress}
+      actions={neighbourLinks}
+      heading={error === null ? <UserHeaderSkeleton /> : undefined}
+    >
       {missing && <MissingUser />}
       {error === null && <UserSkeleton label={detail.loading} />}
       {error !== null && !missing && (

@@ -1,7 +1,7 @@
 import { usersQueryOptions } from '@escale/api-client';
 import { fullName, roles } from '@escale/contracts';
 import { foldText } from '@escale/contracts/fold-text';
-import { ButtonLink, Card, Flex, Stack, styled, Text, usePageNavigate } from '@escale/design-system';
+import { ButtonLink, Card, ScrollRow, Stack, styled, Text, usePageNavigate } from '@escale/design-system';
 import { Input } from '@escale/design-system/forms';
 import { useVocabulary } from '@escale/i18n';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +13,18 @@ import { useCompareMessages } from '../../../messages/compare/catalogue';
 const maxResults = 8;
 
 const Label = styled('label', { base: { fontWeight: 'semibold', fontSize: 'sm' } });
+
+/** One line that scrolls sideways on a phone; else wraps. The padding is room for the focus ring. */
+const Results = styled(ScrollRow, {
+  base: {
+    listStyle: 'none',
+    flexWrap: { base: 'nowrap', sm: 'wrap' },
+    gap: '2',
+    margin: '-1',
+    padding: '1',
+    '& > *': { flexShrink: 0 },
+  },
+});
 
 /** True if each word of the query occurs in the text. */
 const matchesQuery = (text: string, query: string) => {
@@ -83,7 +95,7 @@ export function HolderChoice({ userId, chosen, addressOf }: HolderChoiceProps) {
         <Text role="status" tone="muted" fontSize="sm" _empty={{ display: 'none' }}>
           {isError ? list.loadFailed : isTyped && !isPending && compare.found(found.length, shown.length)}
         </Text>
-        <Flex as="ul" listStyleType="none" flexWrap="wrap" gap="2" aria-label={compare.results}>
+        <Results as="ul" aria-label={compare.results}>
           {shown.map(({ key, label }) => (
             <li key={key}>
               <ButtonLink
@@ -95,7 +107,7 @@ export function HolderChoice({ userId, chosen, addressOf }: HolderChoiceProps) {
               </ButtonLink>
             </li>
           ))}
-        </Flex>
+        </Results>
       </Stack>
     </Card>
   );

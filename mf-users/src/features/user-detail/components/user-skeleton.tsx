@@ -1,30 +1,56 @@
-import { Box, Card, Flex, Skeleton, Stack } from '@escale/design-system';
+import { Box, Card, Flex, Grid, PageHeading, Skeleton, Stack } from '@escale/design-system';
+import { useMessages } from '../../../messages/catalogue';
 
-/** Renders a skeleton of header, tabs and panel while the user is loading. */
+/** Renders the page title in a skeleton of the header while the user is loading. */
+export function UserHeaderSkeleton() {
+  const { frame } = useMessages();
+  return (
+    <Card marginBlockEnd={{ base: '2', sm: '5' }} padding={{ base: '4', sm: '5' }}>
+      <Flex
+        flexWrap="wrap"
+        alignItems={{ base: 'start', sm: 'center' }}
+        columnGap={{ base: '3', sm: '5' }}
+        rowGap={{ base: '2', sm: '4' }}
+      >
+        <Skeleton
+          width={{ base: '40px', sm: '72px' }}
+          height={{ base: '40px', sm: '72px' }}
+          borderRadius="full"
+          flexShrink="0"
+        />
+        <Box flex={{ base: '1 1 12rem', sm: '1 1 16rem' }} paddingBlock={{ base: '0', sm: '2.5' }}>
+          <PageHeading>{frame.user}</PageHeading>
+          <Skeleton height="5" width="min(14rem, 80%)" marginBlock="2.5" />
+          <Skeleton height="22px" width="min(10rem, 60%)" borderRadius="full" />
+        </Box>
+        <Skeleton height="control.md" width={{ base: '13rem', sm: '37rem' }} maxWidth="full" />
+      </Flex>
+    </Card>
+  );
+}
+
+/** Renders a skeleton of tabs and panel while the user is loading. */
 export function UserSkeleton({ label }: { label: string }) {
   return (
     <Stack gap="5" role="status" aria-label={label}>
-      <Card padding={{ base: '4', sm: '5' }}>
-        <Flex alignItems={{ base: 'start', sm: 'center' }} gap={{ base: '3', sm: '5' }}>
-          <Skeleton
-            width={{ base: '40px', sm: '72px' }}
-            height={{ base: '40px', sm: '72px' }}
-            borderRadius="full"
-            flexShrink="0"
-          />
-          <Box flex="1">
-            <Skeleton height="6" width="min(18rem, 80%)" marginBlockEnd="2" />
-            <Skeleton width="min(14rem, 60%)" marginBlockEnd="3" />
-            <Skeleton height="22px" width="min(10rem, 40%)" borderRadius="full" />
-          </Box>
-        </Flex>
-      </Card>
-      <Skeleton height="11" />
-      <Card>
-        {['40%', '60%', '50%'].map((width) => (
-          <Skeleton key={width} height="5" width={width} marginBlockEnd="4" />
+      <Flex gap="6" paddingBlock="3.5" overflow="hidden" borderBlockEndWidth="1px" borderColor="border">
+        {['general', 'permissions', 'preferences', 'security', 'activity'].map((tab) => (
+          <Skeleton key={tab} width="6rem" flexShrink="0" />
         ))}
-      </Card>
+      </Flex>
+      {['identity', 'account'].map((part) => (
+        <Card key={part}>
+          <Skeleton height="5" width="6rem" marginBlockEnd="5" />
+          <Grid gap="5" templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
+            {[0, 1, 2, 3].map((place) => (
+              <div key={place}>
+                <Skeleton width="5rem" marginBlockEnd="2.5" />
+                <Skeleton width="8rem" />
+              </div>
+            ))}
+          </Grid>
+        </Card>
+      ))}
     </Stack>
   );
 }
