@@ -24,8 +24,8 @@ export function useCompleteSignIn(): (signedIn: SignInResult, greeting: string) 
     if (!isOpen()) return;
     if (isProofAsked) return confirm(signedIn);
     // `flushSync` first unmounts a page of another user, so that its leave guard does not prompt the new user.
-    const stays = flushSync(() => establish(signedIn));
+    const staysOnPage = flushSync(() => establish(signedIn));
     notify.success(greeting);
-    if (!stays) void navigate(paths.modules, { replace: true, state: { afterSignIn: true } });
+    if (!staysOnPage) void navigate(paths.modules, { replace: true, state: { afterSignIn: true } });
   };
 }

@@ -26,8 +26,12 @@ export function auditSearchQueryOptions(search: AuditSearch, paused: boolean) {
 const exportPageSize = 200;
 
 /** Loads the results of a search, newest first, up to `most` entries. */
-export async function loadSearchResults(search: AuditSearch, most: number): Promise<readonly AuditEntry[]> {
+export async function loadSearchResults(
+  search: AuditSearch,
+  maxEntries: number,
+): Promise<readonly AuditEntry[]> {
   let log = await fetchAuditPage(1, search, exportPageSize);
-  while (!log.complete && log.entries.length < most) log = await withNextPage(log, search, exportPageSize);
-  return log.entries.slice(0, most);
+  while (!log.complete && log.entries.length < maxEntries)
+    log = await withNextPage(log, search, exportPageSize);
+  return log.entries.slice(0, maxEntries);
 }

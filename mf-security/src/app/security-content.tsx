@@ -64,7 +64,7 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
           <Alert tone="warn">{m.stale(formatDateTime(monitoring.staleSince.toISOString(), locale))}</Alert>
         </Box>
       )}
-      <SuspiciousBanner unseen={unseen} folded={tab !== 'apercu'} onShow={() => setTab('suspectes')} />
+      <SuspiciousBanner unseen={unseen} isCompact={tab !== 'apercu'} onShow={() => setTab('suspectes')} />
       <Figures {...{ stats, entries, complete, suspicious, unseen, now }} />
       <Tabs
         label={m.tabs.label}
@@ -81,7 +81,13 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
                   <PoliciesCard stats={stats} />
                 </Stack>
                 <Section title={m.tabs.suspicious} gap="2">
-                  <SuspiciousList activities={suspicious} seen={seen} most={3} now={now} onOpen={setOpened} />
+                  <SuspiciousList
+                    activities={suspicious}
+                    seen={seen}
+                    maxShown={3}
+                    now={now}
+                    onOpen={setOpened}
+                  />
                 </Section>
               </Grid>
             ),

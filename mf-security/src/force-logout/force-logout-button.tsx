@@ -9,11 +9,11 @@ interface ForceLogoutButtonProps {
    * True where two users are shown, as in the details of an audit entry: the visible label then
    * contains the name.
    */
-  named?: boolean;
+  showsName?: boolean;
 }
 
 /** Renders the 'Déconnecter' button for a user (readings, 'Security dashboard'). */
-export function ForceLogoutButton({ userId, name, named = false }: ForceLogoutButtonProps) {
+export function ForceLogoutButton({ userId, name, showsName = false }: ForceLogoutButtonProps) {
   const { actionOf } = useMessages().forceLogout;
   const { forceLogout, isOwn, pendingId, texts } = useForceLogout();
   return (
@@ -26,7 +26,7 @@ export function ForceLogoutButton({ userId, name, named = false }: ForceLogoutBu
       unavailableReason={isOwn(userId) ? texts.ownAccount : undefined}
       onClick={() => forceLogout(userId)}
     >
-      {named ? actionOf(name) : texts.action}
+      {showsName ? actionOf(name) : texts.action}
     </Button>
   );
 }

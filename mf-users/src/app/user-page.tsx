@@ -47,11 +47,11 @@ function UserDetailLoader({ userId }: { userId: string }) {
   const { detail, shared } = useMessages();
   const { data: user, error, isFetching, refetch } = useUser(userId);
   const { listAddress, neighbourLinks } = useListOrigin(userId);
-  const foreign = useLiveResource(`users/${userId}`, ([root, id]) => root === 'users' && id === userId);
+  const foreignChange = useLiveResource(`users/${userId}`, ([root, id]) => root === 'users' && id === userId);
   // While this tab deletes the user, a 404 shows no notice: the live feed may report the deletion before the list opens.
   const deleting = useIsBeingDeleted(userId);
   const missing = !deleting && isApiError(error) && error.kind === 'not-found';
-  if (user !== undefined && !missing) return <UserDetail user={user} foreign={foreign} />;
+  if (user !== undefined && !missing) return <UserDetail user={user} foreign={foreignChange} />;
   return (
     <UserFrame
       listAddress={listAddress}
@@ -72,13 +72,13 @@ function UserDetailLoader({ userId }: { userId: string }) {
   );
 }
 
-function UserDetail({ user, foreign }: { user: User; foreign: ForeignChange }) {
+function UserDetail({ user, foreign: foreignChange }: { user: User; foreign: ForeignChange }) {
   const { detail, shared } = useMessages();
   const actor = useActor();
   const { listAddress, neighbourLinks } = useListOrigin(user.id);
   const denied = getDenialReason('edit', actor, user);
   const reason = denied === null ? undefined : shared.reasons[denied];
-  const ownReason = user.id === actor.id ? undefined : reason;
+  const reasonUnlessOwn = user.id === actor.id ? undefined : reason;
   const { editing, resetKey, begin, finish, cancel } = useEditMode(denied === null);
   const { tab, setTab, contributed } = useUserTabs();
   const unsaved = useHasUnsavedWork();
@@ -108,10 +108,10 @@ function UserDetail({ user, foreign }: { user: User; foreign: ForeignChange }) {
       name={fullName(user)}
       listAddress={listAddress}
       actions={neighbourLinks}
-      heading={<UserHeader user={user} editing={editing} avatarReason={ownReason} actions={actions} />}
+      heading={<UserHeader user={user} editing={editing} avatarReason={reasonUnlessOwn} actions={actions} />}
     >
       <ChangeNotice
-        {...foreign}
+        {...foreignChange}
         text={({ action }, author, time) => detail.changed(actionLabel(action), author, time)}
       />
       <UserTabs
@@ -127,7 +127,7 @@ function UserDetail({ user, foreign }: { user: User; foreign: ForeignChange }) {
         // general tab.
         onPreferencesSaved={() => generalUnsaved || finish()}
         unavailableReason={reason}
-        ownReason={ownReason}
+        reasonUnlessOwn={reasonUnlessOwn}
       />
       <LeaveGuard unsaved={unsaved} />
       {printing}

@@ -26,7 +26,7 @@ export interface UserTabsProps {
   /** Why the user cannot be changed. */
   unavailableReason: string | undefined;
   /** Why preferences, password and sessions cannot be changed; undefined if the signed-in user is this user. */
-  ownReason: string | undefined;
+  reasonUnlessOwn: string | undefined;
 }
 
 /**
@@ -42,7 +42,7 @@ export function useUserTabs() {
 
 /** Renders the five tabs of the detail page (§2), then the tabs that other modules add. */
 export function UserTabs(props: UserTabsProps) {
-  const { user, tab, onTab, editing, resetKey, unavailableReason, ownReason } = props;
+  const { user, tab, onTab, editing, resetKey, unavailableReason, reasonUnlessOwn } = props;
   const { detail, preferences, activity } = useMessages();
   const panels = {
     general: editing ? (
@@ -56,11 +56,11 @@ export function UserTabs(props: UserTabsProps) {
         key={resetKey}
         userId={user.id}
         failure={preferences.changeFailed}
-        unavailableReason={ownReason}
+        unavailableReason={reasonUnlessOwn}
         onSaved={props.onPreferencesSaved}
       />
     ),
-    security: <SecurityTab user={user} unavailableReason={ownReason} />,
+    security: <SecurityTab user={user} unavailableReason={reasonUnlessOwn} />,
     activity: <ActivityTab userId={user.id} title={activity.title} />,
   };
   const icons = {

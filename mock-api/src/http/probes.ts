@@ -23,16 +23,16 @@ const maxAgeMs = 10 * secondsMs;
 
 /**
  * Throws if the database does not answer. If the database is merely busy (no answer within
- * `patienceMs`, or no free connection), its last answer counts, provided that it is recent. Only
+ * `timeoutMs`, or no free connection), its last answer counts, provided that it is recent. Only
  * one probe runs at a time, however many callers ask.
  */
-async function assertDatabaseAnswers({ db }: Dependencies, patienceMs: number): Promise<void> {
+async function assertDatabaseAnswers({ db }: Dependencies, timeoutMs: number): Promise<void> {
   const probe = probes.get(db) ?? {};
   probes.set(db, probe);
   const running = (probe.running ??= probeDatabase(db, probe));
   const isRecent = () => performance.now() - (probe.answeredAt ?? -Infinity) <= maxAgeMs;
   try {
-    await (isRecent() ? Promise.race([running, pause(patienceMs, undefined, { ref: false })]) : running);
+    await (isRecent() ? Promise.race([running, pause(timeoutMs, undefined, { ref: false })]) : running);
   } catch (error) {
     if (!isPoolBusy(error) || !isRecent()) throw error;
   }
@@ -51,7 +51,7 @@ async function probeDatabase(db: Dependencies['db'], probe: Probe): Promise<void
 }
 
 /** After this time, the last answer of a busy database counts. */
-const healthPatienceMs = 25;
+const healthTimeoutMs = 25;
 
 /**
  * Responds even under load: the call is always admitted, and the recent answer of a busy database
@@ -64,15 +64,15 @@ export const getHealth = defineRoute({
   policy: { access: 'public' },
   document: { summary: 'Check whether the service is available', answer: doneAnswer },
   alwaysAnswers: true,
-  act: ({ services }) => assertDatabaseAnswers(services, healthPatienceMs),
+  act: ({ services }) => assertDatabaseAnswers(services, healthTimeoutMs),
   present: () => ({ success: true }),
 });
 
 /**
- * After `readinessPatienceMs`, the last answer of a busy database counts, provided that it is
+ * After `readinessTimeoutMs`, the last answer of a busy database counts, provided that it is
  * recent. Otherwise, the database counts as down after `readinessLimitMs`.
  */
-const [readinessPatienceMs, readinessLimitMs] = [secondsMs, 2 * secondsMs];
+const [readinessTimeoutMs, readinessLimitMs] = [secondsMs, 2 * secondsMs];
 
 interface ProbeOptions extends Pick<Services, 'db'> {
   isStopping: () => boolean;
@@ -91,7 +91,7 @@ export function registerProbes(app: FastifyInstance, { db, isStopping, isListeni
     if (isStopping()) return sendText(reply, 503, 'stopping');
     if (!isListening()) return sendText(reply, 503, 'notifications');
     const answers = await Promise.race([
-      assertDatabaseAnswers({ db }, readinessPatienceMs).then(
+      assertDatabaseAnswers({ db }, readinessTimeoutMs).then(
         () => true,
         () => false,
       ),

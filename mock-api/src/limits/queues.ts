@@ -24,7 +24,7 @@ interface QueueBounds {
 }
 
 interface KeyQueue {
-  underWay: number;
+  activeCount: number;
   waiting: (() => void)[];
 }
 
@@ -39,21 +39,21 @@ export function createQueues({ places = Infinity, share, waiting, refusal }: Que
     const next = queue.waiting.shift();
     if (next !== undefined) return next();
     taken -= 1;
-    queue.underWay -= 1;
-    if (queue.underWay === 0) queues.delete(key);
+    queue.activeCount -= 1;
+    if (queue.activeCount === 0) queues.delete(key);
   };
   const find = async (key: string, queue: KeyQueue) => {
-    if (queue.underWay >= share) {
+    if (queue.activeCount >= share) {
       if (queue.waiting.length >= waiting) throw refusal();
       return new Promise<void>((resolve) => queue.waiting.push(resolve));
     }
     if (taken >= places) throw overloaded();
     taken += 1;
-    queue.underWay += 1;
+    queue.activeCount += 1;
     queues.set(key, queue);
   };
   const acquire: AcquireSlot = async (key) => {
-    const queue = queues.get(key) ?? { underWay: 0, waiting: [] };
+    const queue = queues.get(key) ?? { activeCount: 0, waiting: [] };
     await find(key, queue);
     let isHeld = true;
     return () => {

@@ -3,7 +3,7 @@ import {
   accountChangedMail,
   codeMail,
   confirmEmailMail,
-  emailChangeAskedMail,
+  emailChangeRequestedMail,
   invitationMail,
   passwordChangedMail,
   resetMail,
@@ -145,7 +145,7 @@ const allMails: [string, (recipient: Recipient & { id: string }) => Mail | null]
       accountChangedMail(recipient, { status: 'SUSPENDED' }, { ...byAdministrator, author: 'owner' }),
   ],
   ['confirmation of an address', (recipient) => confirmEmailMail(recipient, link)],
-  ['change of an address', (recipient) => emailChangeAskedMail(recipient, moment)],
+  ['change of an address', (recipient) => emailChangeRequestedMail(recipient, moment)],
 ];
 
 const wordsOf = ({ subject, text, html }: Mail) =>

@@ -43,4 +43,4 @@ export interface Mailer {
 }
 
 /** After this time a mail counts as not sent: clients wait at most ten seconds. */
-export const mailPatienceMs = 5 * secondsMs;
+export const mailDelayLimitMs = 5 * secondsMs;

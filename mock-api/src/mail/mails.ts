@@ -125,7 +125,7 @@ export function confirmEmailMail(user: Recipient, link: MailedLink): Mail {
  * Returns the mail that warns the present address: a new one awaits confirmation. The mail does not
  * name the new address.
  */
-export function emailChangeAskedMail(user: Recipient, moment: Date): Mail {
+export function emailChangeRequestedMail(user: Recipient, moment: Date): Mail {
   const { emailChangeAsked: texts, ...common } = textsFor(user);
   return mailTo(user, {
     subject: texts.subject(brand.name),

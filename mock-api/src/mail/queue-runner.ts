@@ -3,7 +3,7 @@ import { secondsMs, type Clock } from '../clock';
 import type { Database } from '../db/client';
 import type { Cipher } from '../security/cipher';
 import { isFinalRefusal, isRefused, type Delivery } from './delivery';
-import { mailPatienceMs, type Mail, type Mailer } from './mail';
+import { mailDelayLimitMs, type Mail, type Mailer } from './mail';
 import { claimDue, dequeue, enqueue, isStillValid, postpone, type QueuedMail } from './mail-queue';
 
 /**
@@ -59,7 +59,7 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
 
   const end = async ({ id, invites, attempts, createdAt }: QueuedMail, outcome: MailOutcome) => {
     const sent = outcome === 'delivered';
-    const isLate = attempts > 1 || clock().getTime() - createdAt.getTime() > mailPatienceMs || !sent;
+    const isLate = attempts > 1 || clock().getTime() - createdAt.getTime() > mailDelayLimitMs || !sent;
     await db.transaction(async (tx) => {
       const isOwn = await dequeue(tx, id);
       if (isOwn && isLate && invites !== null && outcome !== 'dropped')
@@ -95,7 +95,7 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
     return end(queued, 'delivered');
   };
 
-  const tried = async (queued: QueuedMail): Promise<AttemptResult> => {
+  const attemptAndReport = async (queued: QueuedMail): Promise<AttemptResult> => {
     const result = await attempt(queued).catch((error: unknown) => {
       // The database failed: the mail is due again once its lease has passed.
       if (!isClosed) failed(error, queued, 'postponed');
@@ -111,7 +111,7 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
    */
   const deliverAll = async () => {
     for (let next = await claimDue(db, clock()); next !== undefined; next = await claimDue(db, clock()))
-      if ((await tried(next)) === 'unreachable' || isClosed) return;
+      if ((await attemptAndReport(next)) === 'unreachable' || isClosed) return;
   };
   const deliverDue = () => (round ??= follow(deliverAll().finally(() => (round = undefined))));
   const inBackground = () =>
@@ -127,7 +127,7 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
   return {
     send: async (tx, mail) => {
       const [queued] = await add(tx, [mail], 'begun');
-      return async () => queued !== undefined && (await follow(tried(queued))) === 'delivered';
+      return async () => queued !== undefined && (await follow(attemptAndReport(queued))) === 'delivered';
     },
     sendAll: async (tx, mails) => {
       await add(tx, mails, 'due');

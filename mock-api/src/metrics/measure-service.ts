@@ -44,6 +44,6 @@ function measurePool({ gauge }: Metrics, stats: () => PoolStats): void {
 
 /** Returns a function whose concurrent callers share one run of the work. */
 function coalesce<T>(work: () => Promise<T>): () => Promise<T> {
-  let underWay: Promise<T> | undefined;
-  return () => (underWay ??= work().finally(() => (underWay = undefined)));
+  let running: Promise<T> | undefined;
+  return () => (running ??= work().finally(() => (running = undefined)));
 }

@@ -10,7 +10,7 @@ import { bearerToken } from '../http/request-context';
 import { attemptKeys } from '../limits/attempt-keys';
 import { countAttempt } from '../limits/attempt-limits';
 import { sentences } from '../messages/sentences';
-import { mayReceive } from '../realtime/audience';
+import { mayReceiveTopic } from '../realtime/audience';
 import type { ActingUser } from '../rights/actor';
 import type { Services } from '../services';
 
@@ -45,7 +45,7 @@ export const postTopicMessage = defineRoute({
       throw new RequestError(404, 'BACKEND_NOT_ALLOWED', sentences.backend.notAllowed);
     const name: TopicName = `${module}/${topic}`;
     if (!rights.topics.has(name)) throw notFound();
-    if (!mayReceive(rights, user, name)) throw forbidden();
+    if (!mayReceiveTopic(rights, user, name)) throw forbidden();
     if (!fitsTopic(name, body.message)) throw bodyTooLarge();
     await countAttempt(services, attemptKeys.topicMessages(user.id, module), maxMessages);
     await publishTopic(services.db, name, body.message);

@@ -54,11 +54,11 @@ export async function followPublishedModules(options: PublishedModulesOptions): 
   };
   let timer: NodeJS.Timeout | undefined;
   let ended = false;
-  const readOn = async (from: string) => {
+  const readRepeatedly = async (from: string) => {
     await read(from);
-    if (!ended) timer = setTimeout(() => void readOn(from), readIntervalMs).unref();
+    if (!ended) timer = setTimeout(() => void readRepeatedly(from), readIntervalMs).unref();
   };
-  if (source !== undefined) await readOn(source);
+  if (source !== undefined) await readRepeatedly(source);
   return {
     has: (id, version) => versions.get(id)?.has(version) === true,
     stop: () => {

@@ -26,15 +26,15 @@ function rightsOf(rights: RoleRights, account: Account) {
     missingRight(ownValue(flags, module) ?? { visible: false }, right) === null;
 }
 
-const hears = (
+const isEntitled = (
   hasRight: ReturnType<typeof rightsOf>,
   topic: { moduleId: string; rights: readonly string[] },
 ) => topic.rights.every((right) => hasRight(topic.moduleId, right));
 
 /** True if a published module declares the topic and the account has all rights that its recipients need. */
-export function mayReceive(rights: RoleRights, account: Account, name: TopicName): boolean {
+export function mayReceiveTopic(rights: RoleRights, account: Account, name: TopicName): boolean {
   const topic = rights.topics.get(name);
-  return topic !== undefined && hears(rightsOf(rights, account), topic);
+  return topic !== undefined && isEntitled(rightsOf(rights, account), topic);
 }
 
 /** Returns the rooms that the connections of an account join according to its rights. */
@@ -46,7 +46,9 @@ export function roomsOf(rights: RoleRights, account: Account): string[] {
     ...(mayRead('dashboard') || mayRead('security') ? [rooms.everyone] : []),
     ...(mayRead('users') ? [rooms.userReaders] : []),
     ...(canReadSecurity(rights, account) ? [rooms.administrators] : []),
-    ...[...rights.topics].filter(([, topic]) => hears(hasRight, topic)).map(([name]) => rooms.topic(name)),
+    ...[...rights.topics]
+      .filter(([, topic]) => isEntitled(hasRight, topic))
+      .map(([name]) => rooms.topic(name)),
   ];
 }
 

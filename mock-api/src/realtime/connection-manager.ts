@@ -28,12 +28,12 @@ export interface ConnectionManager {
    * If `subject` is a role instead of a user id, reloads the rights of the roles. Resolves when every connection is in the rooms of
    * its rights.
    */
-  accessChanged: (subject: string) => Promise<void>;
+  refreshAccess: (subject: string) => Promise<void>;
   /**
    * Disconnects connections whose session has expired or reached its idle limit. An open connection
    * does not count as use of the session.
    */
-  cutExpired: () => void;
+  disconnectExpired: () => void;
   /**
    * States whether this process receives the notifications of the database. False closes every
    * connection, and no connection is accepted until the next call with true. Clients reconnect, to
@@ -76,7 +76,7 @@ export function createConnectionManager(
   const check = async (connection: Connection) => {
     const identity = await revalidate(services, connection.data.claims);
     if (identity === undefined) return disconnect(connection);
-    if (connection.connected) updateRooms(connection, services.rights.known(), identity, present);
+    if (connection.connected) updateRooms(connection, services.rights.lastRead(), identity, present);
   };
 
   /**
@@ -94,7 +94,7 @@ export function createConnectionManager(
 
   services.rights.onChange(() => {
     for (const connection of io.sockets.sockets.values())
-      if (connection.connected) updateRooms(connection, services.rights.known(), connection.data, present);
+      if (connection.connected) updateRooms(connection, services.rights.lastRead(), connection.data, present);
   });
 
   io.use((connection: Connection, next) => {
@@ -125,7 +125,7 @@ export function createConnectionManager(
       userAgent: headers['user-agent'] ?? '',
       returning: auth.returning === true,
     });
-    updateRooms(connection, services.rights.known(), connection.data, present);
+    updateRooms(connection, services.rights.lastRead(), connection.data, present);
     readMissedActivity(services, connection.rooms, auth.lastActivityId)
       .then((missed) => missed.forEach((activity) => connection.emit('user_activity', activity)))
       .catch(report);
@@ -139,11 +139,11 @@ export function createConnectionManager(
       endAll();
     });
   return {
-    accessChanged: async (subject) => {
+    refreshAccess: async (subject) => {
       accessChanges += 1;
       await (isRole(subject) ? rereadRights() : revalidateWhere(({ user }) => user.id === subject));
     },
-    cutExpired: () => {
+    disconnectExpired: () => {
       const now = services.clock();
       void revalidateWhere(({ endOfSession }) => endOfSession <= now);
     },

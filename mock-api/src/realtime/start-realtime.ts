@@ -27,7 +27,7 @@ export async function startRealtime(
   const report = (error: unknown) => app.log.error(error, 'live connection');
   const connections = createConnectionManager(io, services, report);
   const broadcaster = createActivityBroadcaster(() => io.sockets.sockets.values());
-  const expiry = setInterval(connections.cutExpired, secondsMs).unref();
+  const expiry = setInterval(connections.disconnectExpired, secondsMs).unref();
   let checked = Promise.resolve();
   /**
    * Delays a notification until the access checks that began before it are done. A connection that
@@ -42,7 +42,7 @@ export async function startRealtime(
     await listen(
       channels.access,
       (subject) => {
-        const checking = connections.accessChanged(subject);
+        const checking = connections.refreshAccess(subject);
         checked = Promise.all([checked, checking]).then(() => undefined, report);
       },
       connections.setListening,

@@ -23,11 +23,11 @@ export function limitUnauthenticatedConnections({
   API_TRUST_PROXY,
 }: Pick<Config, 'API_TRUST_PROXY'>): UnauthenticatedConnections {
   const { isTrusted } = trustedProxies(API_TRUST_PROXY);
-  const take = createSlots(maxPerAddress);
+  const acquireSlot = createSlots(maxPerAddress);
   const known = new WeakMap<IncomingMessage, ReleaseSlot>();
   return {
     admit: (request) => {
-      const release = take(networkOf(all(request, isTrusted).at(-1) ?? ''));
+      const release = acquireSlot(networkOf(all(request, isTrusted).at(-1) ?? ''));
       if (release === undefined) return false;
       known.set(request, release);
       // Releases the slot of a failed handshake, which nothing else reports. By this time, any

@@ -48,7 +48,7 @@ async function savePublishedRights(db: Database, rights: PublishedRights): Promi
  */
 export interface RightsStore {
   /** Returns the last rights read, for background work that is notified of changes. */
-  known: () => RoleRights;
+  lastRead: () => RoleRights;
   /**
    * Returns the rights at a generation that was just read, or later rights. `db` may be a
    * transaction, but not one that has changed rights.
@@ -71,22 +71,22 @@ export async function openRights(
   { followsRegistry }: { followsRegistry: boolean },
 ): Promise<RightsStore> {
   const listeners: (() => void)[] = [];
-  let known = await readRights(own, followsRegistry);
+  let lastRead = await readRights(own, followsRegistry);
   const read = async (db: Database) => {
     const rights = await readRights(db, followsRegistry);
-    if (rights.generation > known.generation) {
-      known = rights;
+    if (rights.generation > lastRead.generation) {
+      lastRead = rights;
       for (const listener of listeners) listener();
     }
     return rights;
   };
   const current = async (db = own) => {
     const generation = await readRightsGeneration(db);
-    return generation === known.generation ? known : read(db);
+    return generation === lastRead.generation ? lastRead : read(db);
   };
   return {
-    known: () => known,
-    at: async (generation, db = own) => (generation === known.generation ? known : read(db)),
+    lastRead: () => lastRead,
+    at: async (generation, db = own) => (generation === lastRead.generation ? lastRead : read(db)),
     current,
     publish: async (entries) => {
       await savePublishedRights(own, publishedRights(entries));

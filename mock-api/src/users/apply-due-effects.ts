@@ -3,7 +3,7 @@ import { secondsMs } from '../clock';
 import { idIn } from '../db/id-in';
 import { statusHolds, users } from '../db/schema';
 import type { Services } from '../services';
-import { applyDeferredEffects, heldChange } from './status-holds';
+import { applyDeferredEffects, deferredChange } from './status-holds';
 
 type Dependencies = Pick<Services, 'db' | 'clock' | 'mailer'>;
 
@@ -44,7 +44,7 @@ async function applyDueBatch({ db, clock, mailer }: Dependencies): Promise<numbe
       .returning();
     const changes = holds.flatMap((hold) => {
       const user = known.get(hold.userId);
-      return user === undefined ? [] : [heldChange(hold, user)];
+      return user === undefined ? [] : [deferredChange(hold, user)];
     });
     return applyDeferredEffects(tx, { clock, mailer }, changes);
   });

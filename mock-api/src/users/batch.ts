@@ -54,7 +54,7 @@ export async function changeBatch(
       const left = accountAfter(before, change);
       return left === null ? [] : [{ before, after: { ...left, updatedAt: now } }];
     });
-    const by = { actorId: actor.user.id, several: true };
+    const by = { actorId: actor.user.id, isBulk: true };
     return { refusals, deliver: await applyOrDeferEffects(tx, services, by, changes) };
   });
   deliver();

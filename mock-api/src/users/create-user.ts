@@ -12,7 +12,7 @@ import { RequestError, forbidden } from '../errors';
 import { idempotencyKeyOf } from '../http/idempotency-key';
 import type { RequestContext } from '../http/request-context';
 import { emptyObject } from '../http/validate';
-import { mailPatienceMs } from '../mail/mail';
+import { mailDelayLimitMs } from '../mail/mail';
 import { sentences } from '../messages/sentences';
 import { derivedId } from '../security/tokens';
 import { createUserBody } from './bodies';
@@ -43,7 +43,7 @@ export const createUser = defineRoute({
     const insert = () => insertUser(context);
     const { deliver, ...created } = await countConflicts(services, actor.user.id, insert);
     releaseSlot();
-    const invitationSent = await Promise.race([deliver(), pause(mailPatienceMs, false, { ref: false })]);
+    const invitationSent = await Promise.race([deliver(), pause(mailDelayLimitMs, false, { ref: false })]);
     return { ...created, rights: actor.user.rights, invitationSent };
   },
   present: ({ invitationSent, ...found }) => ({ success: true, data: presentUser(found), invitationSent }),

@@ -2,7 +2,7 @@ import { confirmEmailRequestSchema } from '@escale/contracts';
 import { eq } from 'drizzle-orm';
 import { attemptKeys } from '../limits/attempt-keys';
 import { countAttempt } from '../limits/attempt-limits';
-import { confirmEmailMail, emailChangeAskedMail } from '../mail/mails';
+import { confirmEmailMail, emailChangeRequestedMail } from '../mail/mails';
 import type { Services } from '../services';
 import { beginEmailChange, ownerOfEmailChange, consumeEmailChange } from '../accounts/email-changes';
 import type { Change } from './change-user';
@@ -34,7 +34,7 @@ export async function requestConfirmation(
   const token = await beginEmailChange(tx, now, { userId: target.id, email });
   await recordChange(change, 'UPDATE', { asked: { email } });
   const link = { appOrigin: config.APP_ORIGIN, token, createdAt: now };
-  const mails = [confirmEmailMail({ ...target, email }, link), emailChangeAskedMail(target, now)];
+  const mails = [confirmEmailMail({ ...target, email }, link), emailChangeRequestedMail(target, now)];
   return mailer.sendAll(tx, mails);
 }
 

@@ -108,10 +108,11 @@ function assertCanSet(
   const within = (map: PermissionMap): PermissionMap =>
     Object.fromEntries(moduleIds.map((id) => [id, ownValue(map, id) ?? { visible: false }]));
   const { above, below } = adjacentRoles(role);
-  const withinBeside = (beside: Role | undefined) => within(beside === undefined ? {} : mapOf(beside));
+  const neighbourPermissions = (beside: Role | undefined) =>
+    within(beside === undefined ? {} : mapOf(beside));
   const fits =
-    (above === undefined || includesPermissions(withinBeside(above), within(wanted))) &&
-    includesPermissions(within(wanted), withinBeside(below));
+    (above === undefined || includesPermissions(neighbourPermissions(above), within(wanted))) &&
+    includesPermissions(within(wanted), neighbourPermissions(below));
   if (!fits) throw refuse(sentences.roles.order);
 }
 

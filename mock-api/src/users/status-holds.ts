@@ -53,7 +53,10 @@ export async function applyDeferredEffects(
 }
 
 /** Returns a held change of status with its time; all other fields are those at the end of the undo period. */
-export const heldChange = ({ former, changedAt }: StatusHold, user: SavedChange['after']): SavedChange => ({
+export const deferredChange = (
+  { former, changedAt }: StatusHold,
+  user: SavedChange['after'],
+): SavedChange => ({
   before: { ...user, status: former },
   after: { ...user, updatedAt: changedAt },
 });
@@ -66,7 +69,7 @@ export const heldChange = ({ former, changedAt }: StatusHold, user: SavedChange[
 export async function applyOrDeferEffects(
   tx: Database,
   services: Dependencies,
-  { actorId, several }: { actorId: string; several: boolean },
+  { actorId, isBulk }: { actorId: string; isBulk: boolean },
   changes: readonly SavedChange[],
 ): Promise<() => void> {
   const now = services.clock();
@@ -75,7 +78,7 @@ export async function applyOrDeferEffects(
     const hold = holds.get(before.id);
     if (hold === undefined || hold.dueAt > now) return [];
     holds.delete(before.id);
-    return [heldChange(hold, before)];
+    return [deferredChange(hold, before)];
   });
   // Access was restored within the undo period and is now withdrawn again. Sessions and sign-ins begun in between end at once:
   // before the restoration, the account had no access.
@@ -93,7 +96,7 @@ export async function applyOrDeferEffects(
   };
   const final = changes.filter((change) => !changesOnlyStatus(change)).map(known);
   const undoable = changes.filter(changesOnlyStatus).map(known);
-  if (undoable.length > 0) await deferEffects(tx, now, { actorId, several }, undoable);
+  if (undoable.length > 0) await deferEffects(tx, now, { actorId, several: isBulk }, undoable);
   await restoreInvitations(
     tx,
     undoable.filter(

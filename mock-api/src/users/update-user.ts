@@ -80,7 +80,7 @@ async function applyUpdate(change: Change, context: UpdateContext): Promise<Appl
   await endFormerAccess(change, after, wanted);
   await recordUpdate(change, after, wanted);
   const invited = fields.email === undefined ? doNothing : await inviteAgain(services, tx, after);
-  const by = { actorId: actor.id, several: false };
+  const by = { actorId: actor.id, isBulk: false };
   const notified = await applyOrDeferEffects(tx, services, by, [{ before: target, after }]);
   const deliver = () => {
     for (const mails of [asked, invited, notified]) mails();

@@ -25,7 +25,7 @@ function ReportUnavailable({ onUnavailable }: Pick<AuthDialogProps, 'onUnavailab
 
 function ModuleDialog({ descriptor, kind, onUnavailable }: ModuleDialogProps) {
   const { queryClient, definitionQueryOptions, styles } = useModuleLoader();
-  useLayoutEffect(() => styles.hold(descriptor.id), [styles, descriptor.id]);
+  useLayoutEffect(() => styles.retain(descriptor.id), [styles, descriptor.id]);
   const { data: definition, isError } = useQuery(definitionQueryOptions(descriptor), queryClient);
   const Dialog = definition?.[kind];
   if (Dialog !== undefined) return <Dialog />;

@@ -46,7 +46,7 @@ function PageNotices() {
           <OverrideNotice override={override} state={state} />
         </Suspense>
       )}
-      {registry?.remembered && <RegistryNotice />}
+      {registry?.isStoredCopy && <RegistryNotice />}
     </>
   );
 }

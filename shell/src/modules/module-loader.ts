@@ -130,7 +130,7 @@ export function createModuleLoader({
     opening,
     status,
     compatibilityError,
-    refused: new WeakMap(),
+    knownRefusals: new WeakMap(),
   };
 
   const isLoadedAhead = (descriptor: ModuleDescriptor) =>
@@ -179,7 +179,8 @@ export function createModuleLoader({
     await opening
       .open(descriptor, pathname, { signal, pageClient })
       .catch((error: unknown) => {
-        if (isModuleLoadError(error) && isRefusal(error)) controllerContext.refused.set(descriptor, error);
+        if (isModuleLoadError(error) && isRefusal(error))
+          controllerContext.knownRefusals.set(descriptor, error);
       })
       .finally(clear);
   };

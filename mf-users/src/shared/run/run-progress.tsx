@@ -8,13 +8,13 @@ export interface RunProgressProps {
   done: number;
   total: number;
   /** Time of the next call (milliseconds since 1970) while the run pauses; null while it makes calls. */
-  waitsUntil: number | null;
+  pausedUntil: number | null;
   /** Omitted for a run without a stop button, which ends when the user leaves the page. */
   onStop?: () => void;
 }
 
 /** Shows the progress of a run, the time at which a paused run continues, and a button to stop the run. */
-export function RunProgress({ title, done, total, waitsUntil, onStop }: RunProgressProps) {
+export function RunProgress({ title, done, total, pausedUntil, onStop }: RunProgressProps) {
   const { run } = useMessages();
   const locale = useLocale();
   const progress = run.progress(done, total);
@@ -31,7 +31,7 @@ export function RunProgress({ title, done, total, waitsUntil, onStop }: RunProgr
           )}
         </Flex>
         <Text role="status" color="warn">
-          {waitsUntil !== null && run.waits(formatTime(new Date(waitsUntil).toISOString(), locale))}
+          {pausedUntil !== null && run.waits(formatTime(new Date(pausedUntil).toISOString(), locale))}
         </Text>
       </Stack>
     </Section>

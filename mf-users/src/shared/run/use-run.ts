@@ -9,7 +9,7 @@ export interface Run<Item, Done> {
   items: readonly Item[];
   outcomes: ReadonlyMap<Item, Outcome<Done>>;
   /** Time of the next call (milliseconds since 1970) while the run pauses; null while it makes calls. */
-  waitsUntil: number | null;
+  pausedUntil: number | null;
   state: 'running' | 'over' | 'stopped' | 'failed';
 }
 
@@ -19,7 +19,7 @@ export interface RunActions<Item, Done> {
   interruptedOutcome?: (item: Item, mayBeDone: boolean) => Done | undefined;
   reasonOf?: (error: ApiError, item: Item) => string | undefined;
   /** Returns the ids of the users whom the run changes. When the run ends, the caches of these users and the list are refreshed. */
-  touched?: (items: readonly Item[]) => readonly string[];
+  changedUserIds?: (items: readonly Item[]) => readonly string[];
 }
 
 /** True for an item that still needs the action. */
@@ -57,32 +57,32 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActions<It
       if (latest.current !== stopping) return;
       setRun((before) => ({
         items,
-        waitsUntil: null,
+        pausedUntil: null,
         state: 'running',
         ...before,
         outcomes: new Map(outcomes),
         ...changes,
       }));
     };
-    setRun({ items, outcomes, waitsUntil: null, state: 'running' });
+    setRun({ items, outcomes, pausedUntil: null, state: 'running' });
     const fault = await runAll(items, {
       act: acts.act,
       interruptedOutcome: acts.interruptedOutcome,
       reasonOf: acts.reasonOf,
       isOver: () => session.aborted || stopping.signal.aborted,
       pause: (milliseconds) => {
-        show({ waitsUntil: Date.now() + milliseconds });
+        show({ pausedUntil: Date.now() + milliseconds });
         return Promise.race([delay(milliseconds), ended]);
       },
       onOutcome: (item, outcome) => {
         outcomes.set(item, outcome);
-        show({ waitsUntil: null });
+        show({ pausedUntil: null });
       },
     });
-    if (!session.aborted && acts.touched) await refreshUsers(client, acts.touched(items));
+    if (!session.aborted && acts.changedUserIds) await refreshUsers(client, acts.changedUserIds(items));
     const isStopped = stopping.signal.aborted && processedCount({ outcomes }) < items.length;
     show({
-      waitsUntil: null,
+      pausedUntil: null,
       state: fault !== undefined || session.aborted ? 'failed' : isStopped ? 'stopped' : 'over',
     });
     return items.filter((item) => isUnfinished({ outcomes }, item));

@@ -47,12 +47,12 @@ export function limitConnections(
   { connections, connectionsPerAddress }: ServerLimits,
   isTrustedProxy: (address: string) => boolean,
 ): void {
-  const take = createSlots(connectionsPerAddress);
+  const acquireSlot = createSlots(connectionsPerAddress);
   server.maxConnections = connections;
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (isTrustedProxy(address)) return;
-    const release = take(address);
+    const release = acquireSlot(address);
     if (release === undefined) socket.destroy();
     else socket.once('close', release);
   });

@@ -51,7 +51,7 @@ test('a copy that cannot be made fails, and reveals no data', async () => {
 
 test('a reader that does not read does not delay the shutdown', async () => {
   const copy = new Blob([Buffer.alloc(16 * 1_024 * 1_024)]);
-  const stop = await serveDumps(root, () => Promise.resolve(copy), { patienceMs: 10 });
+  const stop = await serveDumps(root, () => Promise.resolve(copy), { stopTimeoutMs: 10 });
   const reader = connect(path.join(root, 'escale.sock'));
   reader.write('GET / HTTP/1.1\r\nhost: escale\r\n\r\n');
   await once(reader, 'readable');
@@ -69,7 +69,7 @@ test('a copy in progress is finished before the shutdown', async () => {
     });
     return Promise.resolve(new Blob([copy]));
   };
-  const stop = await serveDumps(root, dump, { patienceMs: 60_000 });
+  const stop = await serveDumps(root, dump, { stopTimeoutMs: 60_000 });
   expect(await fetchDump(root, file)).toBe(true);
   expect(copy.equals(await readFile(file))).toBe(true);
   await end;

@@ -25,7 +25,7 @@ export interface DumpOptions {
   /** Called with the reason if a copy could not be made. */
   onFailure?: (error: unknown) => void;
   /** How long a copy in progress may take after a shutdown is requested; slower readers are cut off. */
-  patienceMs?: number;
+  stopTimeoutMs?: number;
 }
 
 /**
@@ -36,7 +36,7 @@ export interface DumpOptions {
 export async function serveDumps(
   folder: string,
   dump: () => Promise<Blob>,
-  { onFailure = () => undefined, patienceMs = 3_000 }: DumpOptions = {},
+  { onFailure = () => undefined, stopTimeoutMs = 3_000 }: DumpOptions = {},
 ): Promise<() => Promise<void>> {
   if (process.platform === 'win32') return () => Promise.resolve();
   const server = createServer((_request, response) => {
@@ -57,7 +57,7 @@ export async function serveDumps(
   }
   return async () => {
     const closed = new Promise((resolve) => server.close(resolve));
-    const late = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const late = setTimeout(() => server.closeAllConnections(), stopTimeoutMs);
     await closed;
     clearTimeout(late);
     await release();

@@ -37,7 +37,7 @@ export function proxyLiveConnections(
 ): LiveConnections {
   const heads = new WeakMap<IncomingMessage, Buffer>();
   const open = new Set<Socket>();
-  const take = createSlots(maxWaitingPerAddress);
+  const acquireSlot = createSlots(maxWaitingPerAddress);
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     heads.set(request, head);
@@ -74,7 +74,7 @@ export function proxyLiveConnections(
     join: async (request, findOrigin) => {
       const { socket } = request.raw;
       if (request.method !== 'GET') return refuse(socket, 405);
-      const release = take(request.ip);
+      const release = acquireSlot(request.ip);
       if (release === undefined) return refuse(socket, 429);
       const origin = new URL(await findOrigin());
       const call = (origin.protocol === 'https:' ? callHttps : callHttp)(new URL(request.url, origin), {

@@ -9,10 +9,10 @@ export type MintResult =
  * How long a token is kept. A token is valid for a minute, so it does not expire on its way to the
  * back end.
  */
-const keepMs = 30_000;
+const cacheMs = 30_000;
 
 /** Bounds the memory of tokens; each takes about a kilobyte. */
-const maxKeptTokens = 5_000;
+const maxCachedTokens = 5_000;
 
 /** Returns the kept token for an `authorization` header and a module; calls `mint` if there is none. */
 export type GetToken = (
@@ -23,26 +23,26 @@ export type GetToken = (
 
 /** Returns a function that keeps each minted token for 30 seconds, but neither failures nor refusals. */
 export function createTokenCache(now: () => number = () => performance.now()): GetToken {
-  const kept = new Map<string, { until: number; minted: Promise<MintResult> }>();
-  const removeOld = () => {
-    for (const [key, { until }] of kept)
-      if (until <= now() || kept.size > maxKeptTokens) kept.delete(key);
+  const cache = new Map<string, { until: number; minted: Promise<MintResult> }>();
+  const removeExpired = () => {
+    for (const [key, { until }] of cache)
+      if (until <= now() || cache.size > maxCachedTokens) cache.delete(key);
       else break;
   };
   return async (authorization, moduleId, mint) => {
     const key = createHash('sha256').update(`${moduleId} ${authorization}`).digest('base64');
-    removeOld();
-    const found = kept.get(key);
+    removeExpired();
+    const found = cache.get(key);
     if (found !== undefined) return found.minted;
     const minted = mint();
-    kept.set(key, { until: now() + keepMs, minted });
+    cache.set(key, { until: now() + cacheMs, minted });
     let isToken = false;
     try {
       const answer = await minted;
       isToken = 'token' in answer;
       return answer;
     } finally {
-      if (!isToken && kept.get(key)?.minted === minted) kept.delete(key);
+      if (!isToken && cache.get(key)?.minted === minted) cache.delete(key);
     }
   };
 }

@@ -23,9 +23,9 @@ type ConnectOrder = Extract<ClientOrder, { order: 'connect' }>;
 const maxDelayMs = 10_000;
 const connectionBatchSize = 25;
 
-/** The events that a connection has received. `told` has one bit per event, since all ids would take too much memory. */
+/** The events that a connection has received. `receivedBits` has one bit per event, since all ids would take too much memory. */
 interface Connection {
-  told: Uint8Array;
+  receivedBits: Uint8Array;
   count: number;
 }
 
@@ -48,11 +48,11 @@ function eventNumberOf(id: string): number {
 function recordDelivery(connection: Connection, { id, timestamp }: { id: string; timestamp: string }): void {
   const number = eventNumberOf(id);
   const [place, bit] = [number >> 3, 1 << (number & 7)];
-  const byte = connection.told[place];
+  const byte = connection.receivedBits[place];
   if (byte === undefined) throw new Error('more events than were announced');
   if ((byte & bit) !== 0) repeatedDeliveries += 1;
   else connection.count += 1;
-  connection.told[place] = byte | bit;
+  connection.receivedBits[place] = byte | bit;
   const delay = Math.min(maxDelayMs, Math.max(0, Date.now() - Date.parse(timestamp)));
   delays[delay] = (delays[delay] ?? 0) + 1;
 }
@@ -64,7 +64,7 @@ const activityPrefix = '42["user_activity",';
  * clients of the real library would use more of the machine than the server does.
  */
 function connectOne({ origin, events }: ConnectOrder, token: string | undefined): Promise<void> {
-  const connection: Connection = { told: new Uint8Array((events >> 3) + 1), count: 0 };
+  const connection: Connection = { receivedBits: new Uint8Array((events >> 3) + 1), count: 0 };
   connections.push(connection);
   const address = `${origin.replace('http', 'ws')}/api/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address, { perMessageDeflate: false, skipUTF8Validation: true });

@@ -3,7 +3,7 @@ import type { ClientReport } from './socket-clients';
 /** Measurements other than deliveries. Times are in seconds, processor times in seconds of one core. */
 export interface Measurements {
   /** Planned changes; `made` are the actual ones. */
-  offered: number;
+  plannedCount: number;
   made: number;
   took: number;
   connected: number;
@@ -24,8 +24,8 @@ function quantile(delays: readonly number[], share: number): number {
 }
 
 /** Returns a sentence on what limited the rate of changes. */
-function explainLimit({ offered, made, took, cpu }: Measurements): string {
-  if (made >= offered * minRateShare)
+function explainLimit({ plannedCount, made, took, cpu }: Measurements): string {
+  if (made >= plannedCount * minRateShare)
     return 'the rate was reached: neither the API nor the generator was the limit';
   if (cpu.api >= took * maxProcessorShare)
     return 'the rate was not reached: the API had a whole core, and was the limit';
@@ -40,7 +40,7 @@ function explainLimit({ offered, made, took, cpu }: Measurements): string {
 
 /** Prints the measurements; returns false when an event was lost or received twice. */
 export function printSocketReport(reports: readonly ClientReport[], measured: Measurements): boolean {
-  const { offered, made, took, connected, megabytes, cpu } = measured;
+  const { plannedCount, made, took, connected, megabytes, cpu } = measured;
   const [first] = reports;
   const delays = (first?.delays ?? []).map((_, ms) => sumOf(reports, (report) => report.delays[ms] ?? 0));
   const deliveries = delays.reduce((total, count) => total + count, 0);
@@ -53,7 +53,7 @@ export function printSocketReport(reports: readonly ClientReport[], measured: Me
   const share = (used: number) => `${((100 * used) / took).toFixed(0)} %`;
   const lines = [
     `${sockets} sockets, connected in ${connected.toFixed(1)} s`,
-    `changes: ${offered} offered in ${took.toFixed(0)} s, ${made} made: ${(made / took).toFixed(1)} a second`,
+    `changes: ${plannedCount} offered in ${took.toFixed(0)} s, ${made} made: ${(made / took).toFixed(1)} a second`,
     `deliveries: ${made * sockets} expected, ${deliveries} came, ${lost} lost, ${repeated} delivered twice; connections dropped: ${sumOf(reports, ({ disconnects }) => disconnects)}`,
     `after the change: ${p50} ms (median), ${p99} ms (p99), ${most} ms (most)`,
     `memory of the API: ${mb(megabytes.idle)} without sockets, ${mb(megabytes.start)} at the start, ${mb(megabytes.highest)} at most, ${mb(megabytes.end)} at the end`,

@@ -74,7 +74,7 @@ async function measureSockets({ origins, pids }: ApiProcesses, children: ChildPr
   );
   const cpuOf = (some: ClientReport[]) => some.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
   return printSocketReport(reports, {
-    offered: durationSeconds * changesPerSecond,
+    plannedCount: durationSeconds * changesPerSecond,
     made,
     took,
     connected,

@@ -22,13 +22,13 @@ const clockFile = 'packages/tests/e2e/src/fixtures/movable-clock.mjs';
 /** Starts the API with a clock that can be set ahead. */
 export async function startApi(database: Database, settings: Record<string, string>): Promise<Api> {
   let notifications: ListenerProxy | undefined;
-  const wayTo = async (url: string, index: number) => {
+  const databaseUrlFor = async (url: string, index: number) => {
     if (index === 0) return url;
     notifications = await startListenerProxy(url);
     return notifications.url;
   };
   const count = database === 'postgres' ? 2 : 1;
-  const wanted = { database, count, preloads: [clockFile], wayTo };
+  const wanted = { database, count, preloads: [clockFile], databaseUrlFor };
   const apis = await startApiProcesses(wanted, settings).catch((error: unknown) => {
     notifications?.close();
     throw error;

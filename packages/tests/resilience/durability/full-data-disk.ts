@@ -7,7 +7,7 @@ import { formatSeconds, type Trial } from './trial';
 import { newLedger, writeUntil, type Ledger } from './writers';
 
 const clientCount = 4;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 const minCounts = { before: 40, refused: 60, after: 20 };
 
 /**
@@ -20,7 +20,7 @@ async function writeUntilCondition(
   condition: () => boolean,
   otherwise: string,
 ): Promise<string[]> {
-  const limit = Date.now() + patienceMs;
+  const limit = Date.now() + timeoutMs;
   await writeUntil(instance, ledger, clientCount, () => condition() || Date.now() > limit);
   return condition() ? [] : [otherwise];
 }

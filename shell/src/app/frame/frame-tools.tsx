@@ -59,7 +59,7 @@ function SignedInTools() {
     path,
     icon: card?.icon ?? 'box',
   }));
-  const approachById = (id: string) => {
+  const preloadById = (id: string) => {
     const descriptor = modules.find((module) => module.id === id);
     if (descriptor !== undefined) preload(descriptor);
   };
@@ -70,7 +70,7 @@ function SignedInTools() {
         <ScrollAndFocus />
       </Part>
       <Part>
-        <ModuleNavigation modules={links} onPointOrFocus={approachById} onSearch={() => show('palette')} />
+        <ModuleNavigation modules={links} onPointOrFocus={preloadById} onSearch={() => show('palette')} />
       </Part>
       <Part>
         <LivePill />

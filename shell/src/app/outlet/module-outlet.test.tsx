@@ -68,7 +68,7 @@ it('releases the styles of a module with its last page', async () => {
   const descriptor = publish('1.0.0');
   const loader = createTestLoader({ load: loadPage('Liste') });
   const release = jest.fn();
-  jest.spyOn(loader.styles, 'hold').mockReturnValue(release);
+  jest.spyOn(loader.styles, 'retain').mockReturnValue(release);
   const { unmount } = renderWithLoader(outlet(descriptor), { url: '/users', loader });
   expect(await screen.findByText('Liste')).toBeVisible();
   expect(release).not.toHaveBeenCalled();

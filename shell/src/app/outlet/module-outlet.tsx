@@ -40,7 +40,7 @@ export async function showUncaughtError({ descriptor, loadError, retry }: Uncaug
     await loadTexts(currentLanguage());
     const missing = loadError && loadErrorReason(loadError);
     const named = localizeDescriptor(descriptor, currentLanguage());
-    showUncaughtToast(named, missing, { holdsWork: hasUnsavedWork(), onRetry: retry });
+    showUncaughtToast(named, missing, { hasUnsavedWork: hasUnsavedWork(), onRetry: retry });
   } catch {
     notify.error(crash.title, { detail: crash.text });
   }
@@ -68,11 +68,11 @@ export function ModuleOutlet({ descriptor, crashed, onError, onRunning }: Module
     controller.handleErrorFromOtherModule();
   };
 
-  const hotReplaced = state.phase === 'open' && state.hotReplaced;
+  const isHotReplacement = state.phase === 'open' && state.isHotReplacement;
   const { label, card } = running;
   useEffect(() => {
-    if (hotReplaced) notify.info(module.updated(label));
-  }, [hotReplaced, label, module]);
+    if (isHotReplacement) notify.info(module.updated(label));
+  }, [isHotReplacement, label, module]);
 
   switch (state.phase) {
     case 'loading':

@@ -18,13 +18,11 @@ export function useModuleController(shown: ModuleDescriptor, handlers: Controlle
   const descriptor = originalDescriptor(shown);
   const loader = useModuleLoader();
   const { user } = useSession();
-  const [controller] = useState(() =>
-    loader.control(descriptor, { user, holdsWork: hasUnsavedWork, ...handlers }),
-  );
+  const [controller] = useState(() => loader.control(descriptor, { user, hasUnsavedWork, ...handlers }));
   const state = useSyncExternalStore(controller.subscribe, controller.current);
 
   useEffect(() => controller.start(), [controller]);
-  useLayoutEffect(() => loader.styles.hold(descriptor.id), [loader, descriptor.id]);
+  useLayoutEffect(() => loader.styles.retain(descriptor.id), [loader, descriptor.id]);
   useEffect(() => controller.offer(descriptor), [controller, descriptor]);
   useEffect(
     () => loader.errors.handle(descriptor.id, controller.handleUncaught),

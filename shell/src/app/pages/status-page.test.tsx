@@ -15,7 +15,7 @@ import { renderWithLoader } from '../../modules/test-loader';
 import { StatusPage } from './status-page';
 
 const usersEntry = buildRegistryEntry({ id: 'users', label: 'Gestion Utilisateurs', version: '2.0.0' });
-const registry = { entries: [usersEntry], rejected: [], remembered: false };
+const registry = { entries: [usersEntry], rejected: [], isStoredCopy: false };
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
 const respondWithHistory = (...moves: object[]) =>

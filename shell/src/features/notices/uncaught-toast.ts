@@ -4,7 +4,7 @@ import { rareMessages } from './messages/rare/catalogue';
 
 export interface UncaughtToastOptions {
   /** True if the page holds unsaved work, which a retry would lose. */
-  holdsWork: boolean;
+  hasUnsavedWork: boolean;
   onRetry: () => void;
 }
 
@@ -15,12 +15,12 @@ export interface UncaughtToastOptions {
 export function showUncaughtToast(
   { id, label }: ModuleDescriptor,
   missing: string | null,
-  { holdsWork, onRetry }: UncaughtToastOptions,
+  { hasUnsavedWork, onRetry }: UncaughtToastOptions,
 ): void {
   const texts = rareMessages().uncaught;
   const title = texts.title(label);
   const toastId = `uncaught ${id}`;
-  if (holdsWork) {
+  if (hasUnsavedWork) {
     const detail = missing === null ? texts.kept : texts.missingKept(missing);
     notify.error(title, { id: toastId, detail });
     return;

@@ -6,7 +6,7 @@ import { useMessages } from './messages/catalogue';
 
 /** The setting of this browser for the single-key shortcuts `/` and `?`. */
 export interface SingleKeySetting {
-  areOn: () => boolean;
+  areEnabled: () => boolean;
   set: (on: boolean) => void;
 }
 
@@ -33,10 +33,10 @@ const ShortcutLine = styled('div', {
 /** Lists the application's shortcuts. */
 export function ShortcutsDialog({ open, onClose, paletteKeys, singleKeys }: ShortcutsDialogProps) {
   const { help } = useMessages();
-  const [areOn, setOn] = useState(singleKeys.areOn);
+  const [areEnabled, setOn] = useState(singleKeys.areEnabled);
   const lines: [string, readonly string[]][] = [
     [help.palette, paletteKeys],
-    ...(areOn
+    ...(areEnabled
       ? ([
           [help.search, ['/']],
           [help.list, ['?']],
@@ -46,8 +46,8 @@ export function ShortcutsDialog({ open, onClose, paletteKeys, singleKeys }: Shor
     [help.close, [help.escape]],
   ];
   const toggle = () => {
-    singleKeys.set(!areOn);
-    setOn(!areOn);
+    singleKeys.set(!areEnabled);
+    setOn(!areEnabled);
   };
   return (
     <FormDialog open={open} title={help.title} onClose={onClose}>
@@ -67,7 +67,7 @@ export function ShortcutsDialog({ open, onClose, paletteKeys, singleKeys }: Shor
         </Text>
         <HStack justifyContent="space-between" flexWrap="wrap" gap="2.5">
           <Button variant="secondary" onClick={toggle}>
-            {areOn ? help.turnOff : help.turnOn}
+            {areEnabled ? help.turnOff : help.turnOn}
           </Button>
           <Button variant="primary" onClick={onClose}>
             {help.done}

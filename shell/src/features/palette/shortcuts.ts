@@ -55,7 +55,7 @@ export function useShortcuts({ onPalette, onSearch, onHelp }: ShortcutHandlers):
   const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
     if (isPaletteChord(event)) return onPalette;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isPlain || isTyping(event.target) || !singleKeys.areOn()) return undefined;
+    if (!isPlain || isTyping(event.target) || !singleKeys.areEnabled()) return undefined;
     if (event.key === '/') return onSearch;
     return questionMarks.includes(event.key) ? onHelp : undefined;
   };

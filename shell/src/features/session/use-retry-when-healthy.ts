@@ -13,12 +13,12 @@ export function useRetryWhenHealthy(retry: () => Promise<void>): void {
       timer = setTimeout(() => void ask(), randomPauseMs());
     };
     const ask = async () => {
-      const isWell = await fetch(`${apiBase()}/health`, { cache: 'no-store', signal: ended.signal }).then(
+      const isHealthy = await fetch(`${apiBase()}/health`, { cache: 'no-store', signal: ended.signal }).then(
         ({ ok }) => ok,
         () => false,
       );
       if (ended.signal.aborted) return;
-      if (isWell) await retry();
+      if (isHealthy) await retry();
       else wait();
     };
     wait();

@@ -18,13 +18,13 @@ it('the style sheets of a module apply as long as a part of it is shown', () => 
     '/modules/yard/1.0.0/b.css',
   );
   const applied = () => sheets.map(({ disabled }) => !disabled);
-  const page = styles.hold('users');
-  const dialog = styles.hold('users');
+  const page = styles.retain('users');
+  const dialog = styles.retain('users');
   page();
   expect(applied()).toEqual([true, true, true]);
   dialog();
   expect(applied()).toEqual([true, false, true]);
-  const again = styles.hold('users');
+  const again = styles.retain('users');
   expect(applied()).toEqual([true, true, true]);
   again();
   expect(applied()).toEqual([true, false, true]);
@@ -34,7 +34,7 @@ it('the style sheets of a preloaded module do not apply until it is shown', () =
   const { sheets, styles } = buildPageWith('/modules/users/1.0.0/a.css');
   styles.settle('users');
   expect(sheets[0]?.disabled).toBe(true);
-  const page = styles.hold('users');
+  const page = styles.retain('users');
   styles.settle('users');
   expect(sheets[0]?.disabled).toBe(false);
   page();

@@ -27,7 +27,7 @@ export interface ControllerContext {
    * Refusals found by `preparePage`. The first load of a refused module rejects with its refusal instead of requesting the module
    * again.
    */
-  refused: WeakMap<ModuleDescriptor, ModuleLoadError>;
+  knownRefusals: WeakMap<ModuleDescriptor, ModuleLoadError>;
 }
 
 /**
@@ -39,12 +39,12 @@ export function createControllerLoader(
   controlled: ModuleDescriptor,
   pageClient: QueryClient | undefined,
 ): ControllerLoader {
-  const { queryClient, override, federation, integrity, opening, status, compatibilityError, refused } =
+  const { queryClient, override, federation, integrity, opening, status, compatibilityError, knownRefusals } =
     context;
   return {
     load: (wanted, signal) => {
-      const refusal = refused.get(wanted);
-      refused.delete(wanted);
+      const refusal = knownRefusals.get(wanted);
+      knownRefusals.delete(wanted);
       if (refusal !== undefined) return Promise.reject(refusal);
       const { pathname } = window.location;
       // The page behind a card uses most of its module's shared packages; other pages fetch only those that they need.

@@ -40,10 +40,10 @@ function startController({ outcomes = {}, entry = { live, previous: [old] } }: C
     isStable: ({ version: name }) => stable.has(name),
   };
   const [onError, onUncaught] = [jest.fn(), jest.fn()];
-  const holdsWork = jest.fn(() => false);
-  const controller = new ModuleController(live, { loader, user: null, onError, onUncaught, holdsWork });
+  const hasUnsavedWork = jest.fn(() => false);
+  const controller = new ModuleController(live, { loader, user: null, onError, onUncaught, hasUnsavedWork });
   const stop = controller.start();
-  return { controller, loader, onError, onUncaught, holdsWork, stop, outcomes, registry: current };
+  return { controller, loader, onError, onUncaught, hasUnsavedWork, stop, outcomes, registry: current };
 }
 
 const runPendingTimers = () => jest.advanceTimersByTimeAsync(0);
@@ -166,7 +166,7 @@ it('replaces a running version whose files are gone by the new one, without a fa
   expect(controller.current()).toMatchObject({
     phase: 'open',
     descriptor: next,
-    hotReplaced: true,
+    isHotReplacement: true,
     replaced: null,
   });
 });
@@ -243,9 +243,9 @@ describe('an error of an event handler or a promise', () => {
   });
 
   it('never takes unsaved work away, and is reported three times at most', async () => {
-    const { controller, holdsWork, onError } = startController();
+    const { controller, hasUnsavedWork, onError } = startController();
     await runPendingTimers();
-    holdsWork.mockReturnValue(true);
+    hasUnsavedWork.mockReturnValue(true);
     for (let count = 0; count < 10; count += 1) controller.handleUncaught(provoked);
     expect(controller.current().phase).toBe('open');
     expect(onError).toHaveBeenCalledTimes(3);

@@ -13,7 +13,7 @@ interface RunningVersion {
   /** The failed version for which this version is the fallback. */
   replaced: ReplacedVersion | null;
   /** True if this version, which the registry names, replaced a failed version in the open tab. */
-  hotReplaced: boolean;
+  isHotReplacement: boolean;
 }
 
 /** An error in an event handler or a promise of a module; the page stays open. */
@@ -59,7 +59,7 @@ export interface ModuleControllerOptions {
   /** Shows an error that leaves the page open. Default: the error is not shown. */
   onUncaught?: (uncaught: UncaughtError) => void;
   /** True while the page holds unsaved work; repeated errors do not replace such a page. */
-  holdsWork?: () => boolean;
+  hasUnsavedWork?: () => boolean;
 }
 
 /**
@@ -82,7 +82,7 @@ export class ModuleController {
     this.#options = options;
     const definition = options.loader.loaded(wanted);
     this.#state = definition
-      ? { phase: 'open', descriptor: wanted, mountId: 0, definition, replaced: null, hotReplaced: false }
+      ? { phase: 'open', descriptor: wanted, mountId: 0, definition, replaced: null, isHotReplacement: false }
       : { phase: 'loading', descriptor: wanted, mountId: 0 };
   }
 
@@ -131,7 +131,7 @@ export class ModuleController {
     const { phase } = this.#state;
     if (phase !== 'crashed' && phase !== 'open') return;
     const { descriptor, definition, replaced } = this.#state;
-    this.#change({ phase: 'open', descriptor, definition, replaced, hotReplaced: false });
+    this.#change({ phase: 'open', descriptor, definition, replaced, isHotReplacement: false });
     if (phase === 'open') this.#trackStability(descriptor, replaced !== null);
   };
 
@@ -147,10 +147,10 @@ export class ModuleController {
    * holds no unsaved work.
    */
   readonly handleUncaught = (thrown: unknown): void => {
-    const { loader, onError, onUncaught, holdsWork } = this.#options;
+    const { loader, onError, onUncaught, hasUnsavedWork } = this.#options;
     const { phase, descriptor } = this.#state;
     const count = this.#survived.add();
-    if (phase === 'open' && count >= tooManyErrors && holdsWork?.() !== true) {
+    if (phase === 'open' && count >= tooManyErrors && hasUnsavedWork?.() !== true) {
       this.#survived.forget();
       this.crash(thrown);
       return;
@@ -198,7 +198,7 @@ export class ModuleController {
   async #open(
     descriptor: ModuleDescriptor,
     replaced: ReplacedVersion | null,
-    hotReplaced: boolean,
+    isHotReplacement: boolean,
     signal: AbortSignal,
   ): Promise<void> {
     this.#tried.add(descriptor.version);
@@ -207,7 +207,7 @@ export class ModuleController {
       const definition = await this.#options.loader.load(descriptor, signal);
       if (!this.#isCurrent(mountId)) return;
       this.#deadline?.clear();
-      this.#change({ phase: 'open', descriptor, definition, replaced, hotReplaced });
+      this.#change({ phase: 'open', descriptor, definition, replaced, isHotReplacement });
       this.#trackStability(descriptor, replaced !== null);
     } catch (cause) {
       const error = isModuleLoadError(cause) ? cause : new ModuleLoadError('broken', { cause });
@@ -234,7 +234,7 @@ export class ModuleController {
   #showCrash(): void {
     if (this.#state.phase !== 'open') return;
     const { descriptor, definition, replaced } = this.#state;
-    this.#change({ phase: 'crashed', descriptor, definition, replaced, hotReplaced: false });
+    this.#change({ phase: 'crashed', descriptor, definition, replaced, isHotReplacement: false });
   }
 
   #record(descriptor: ModuleDescriptor, error: ModuleLoadError): void {

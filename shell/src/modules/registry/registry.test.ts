@@ -15,7 +15,7 @@ it('reads the registry', async () => {
   respond(() => new HttpResponse(registryText));
   const registry = await readRegistry();
   expect(idsOf(registry)).toEqual(['users']);
-  expect(registry.remembered).toBe(false);
+  expect(registry.isStoredCopy).toBe(false);
 });
 
 it('uses the early answer once, and requests the registry again afterwards', async () => {
@@ -65,7 +65,7 @@ it('adds the non-breaking spaces to the labels of modules, from the server and f
       description: 'Qui entre\u202f?',
     });
   }
-  expect(offline.remembered).toBe(true);
+  expect(offline.isStoredCopy).toBe(true);
 });
 
 it('skips only the entry that breaks the schema', async () => {
@@ -88,7 +88,7 @@ it.each([
   respond(reply);
   const registry = await readRegistry();
   expect(idsOf(registry)).toEqual(['users']);
-  expect(registry.remembered).toBe(true);
+  expect(registry.isStoredCopy).toBe(true);
 });
 
 it('fails where there is no registry to fall back to', async () => {

@@ -12,7 +12,7 @@ const storageKey = 'escale.registry';
 /** The current `/modules.json`, or this browser's last good copy while the file is unreachable. */
 export interface Registry extends ParsedRegistry {
   /** True if the entries are this browser's copy. */
-  remembered: boolean;
+  isStoredCopy: boolean;
 }
 
 async function requestRegistry(signal: AbortSignal | null): Promise<ParsedRegistry> {
@@ -44,7 +44,7 @@ async function readRegistry(signal: AbortSignal): Promise<Registry> {
   try {
     const { entries, rejected } = await untilAborted(takeEarlyRegistry() ?? requestRegistry(signal), signal);
     for (const reason of rejected) console.warn(`modules.json: ${reason}`);
-    return { entries, rejected, remembered: false };
+    return { entries, rejected, isStoredCopy: false };
   } catch (cause) {
     throw new Error(`${registryUrl} could not be read`, { cause });
   }
@@ -58,7 +58,7 @@ function storeRegistry({ entries }: Registry): void {
 function readStoredRegistry(): Registry | null {
   try {
     const text = localStore.read(storageKey);
-    return text === null ? null : { ...parseRegistry(text), remembered: true };
+    return text === null ? null : { ...parseRegistry(text), isStoredCopy: true };
   } catch {
     return null;
   }
@@ -100,7 +100,7 @@ export function registryQueryOptions() {
     retry: false,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) =>
-      state.data === undefined || state.data.remembered ? refetchWhileDownMs : refetchMs,
+      state.data === undefined || state.data.isStoredCopy ? refetchWhileDownMs : refetchMs,
   });
 }
 

@@ -8,8 +8,8 @@ import { useSubmitCredentials } from './use-submit-credentials';
  * resolves to the address to which the server sent a code, if any. The password field shows a
  * refusal.
  */
-export function useCredentialsForm(initialEmail: string, refused: string) {
-  const submitCredentials = useSubmitCredentials(refused);
+export function useCredentialsForm(initialEmail: string, refusalText: string) {
+  const submitCredentials = useSubmitCredentials(refusalText);
   const form = useSchemaForm({
     schema: loginRequestSchema,
     defaultValues: { email: initialEmail, password: '', remember: false },

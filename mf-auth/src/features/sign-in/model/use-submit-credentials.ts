@@ -16,7 +16,9 @@ export interface SignInOutcome {
  * Returns a function that sends the credentials, and signs in if no code is required. `refused` is shown if the server refuses
  * without a text.
  */
-export function useSubmitCredentials(refused: string): (credentials: Credentials) => Promise<SignInOutcome> {
+export function useSubmitCredentials(
+  refusalText: string,
+): (credentials: Credentials) => Promise<SignInOutcome> {
   const { signIn } = useMessages();
   const login = useLogin();
   const completeSignIn = useCompleteSignIn();
@@ -26,7 +28,7 @@ export function useSubmitCredentials(refused: string): (credentials: Credentials
     try {
       answer = await login.mutateAsync(credentials);
     } catch (error) {
-      return { error: showRefusal(error, refused) };
+      return { error: showRefusal(error, refusalText) };
     }
     const { requiresOTP, email, user, accessToken } = answer;
     if (requiresOTP === true) {

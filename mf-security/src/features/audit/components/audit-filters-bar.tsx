@@ -31,12 +31,12 @@ export interface AuditFiltersBarProps {
   filters: AuditFilters;
   /** Name of the chosen person. */
   person: string;
-  narrowed: boolean;
+  hasFilters: boolean;
   onChange: (changes: Partial<AuditFilters>) => void;
 }
 
 /** Renders the filters of the audit log beside the search: action, period, dates, and the chosen person and address. */
-export function AuditFiltersBar({ entries, filters, person, narrowed, onChange }: AuditFiltersBarProps) {
+export function AuditFiltersBar({ entries, filters, person, hasFilters, onChange }: AuditFiltersBarProps) {
   const { audit } = useMessages();
   const { filters: m } = audit;
   const bar = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ export function AuditFiltersBar({ entries, filters, person, narrowed, onChange }
           }}
         />
       )}
-      {narrowed && (
+      {hasFilters && (
         <Button
           variant="ghost"
           icon="close"

@@ -33,8 +33,8 @@ const rowId = ({ id }: AuditEntry) => id;
 export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
   const { audit, suspicious } = useMessages();
   const { id: userId } = useCurrentUser();
-  const { filters, change, active, narrowed, unreadable, reversed } = useAuditFilters();
-  const [most, setMost] = useState<number>(limits.securityAuditShown);
+  const { filters, change, active, hasFilters, unreadable, reversed } = useAuditFilters();
+  const [shownCount, setShownCount] = useState<number>(limits.securityAuditShown);
   const { forceLogout, isOwn, texts } = useForceLogout();
   const columns = useAuditColumns();
   const search = useMemo(
@@ -43,7 +43,7 @@ export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
   );
   const list = useAuditList({ log, filters, reversed, now, paused, search });
   const { matching, status } = list;
-  const rows = useMemo(() => matching.slice(0, most), [matching, most]);
+  const rows = useMemo(() => matching.slice(0, shownCount), [matching, shownCount]);
   const isEmpty = status !== 'ready' && rows.length === 0;
   const person =
     filters.person === '' ? '' : (personName(matching, filters.person) ?? audit.filters.chosenPerson);
@@ -94,9 +94,9 @@ export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
         rows={rows}
         totalRows={isEmpty ? 0 : Math.max(list.total, log.entries.length)}
         filters={
-          <AuditFiltersBar entries={log.entries} {...{ filters, person, narrowed }} onChange={change} />
+          <AuditFiltersBar entries={log.entries} {...{ filters, person, hasFilters }} onChange={change} />
         }
-        onClearFilters={narrowed ? () => change(noFilters) : undefined}
+        onClearFilters={hasFilters ? () => change(noFilters) : undefined}
         columns={columns}
         rowId={rowId}
         rowName={rowName}
@@ -107,7 +107,7 @@ export function AuditTable({ log, now, paused, onOpen }: AuditTableProps) {
         emptyDescription={log.entries.length === 0 ? audit.empty : undefined}
         filterText={filterText || undefined}
         loadAll={list.loadAll}
-        foot={<AuditFooter list={list} shown={rows.length} filtered={active} onShow={setMost} />}
+        foot={<AuditFooter list={list} shown={rows.length} filtered={active} onShow={setShownCount} />}
       />
     </TableLayout>
   );

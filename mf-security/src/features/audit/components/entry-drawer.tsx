@@ -116,7 +116,7 @@ function EntryDetails({ entry, onClose, onShowAll }: EntryDrawerProps & { entry:
             {m.allOf(whose)}
           </Button>
         ))}
-        {userId !== null && <ForceLogoutButton userId={userId} name={name} named />}
+        {userId !== null && <ForceLogoutButton userId={userId} name={name} showsName />}
         <Button size="sm" icon="copy" onClick={() => void copyText(entry.id).then(notifyCopied)}>
           {m.copyId}
         </Button>

@@ -57,6 +57,6 @@ export function useAuditFilters() {
       endInstant(filters.to, 'UTC') <= startInstant(filters.from, 'UTC'),
     active: Object.values(filters).some((value) => value !== ''),
     /** True if a filter other than the search is set. The search field has its own clear button. */
-    narrowed: Object.entries(filters).some(([name, value]) => name !== 'search' && value !== ''),
+    hasFilters: Object.entries(filters).some(([name, value]) => name !== 'search' && value !== ''),
   };
 }

@@ -23,9 +23,9 @@ export function TrendCard({ log, now, onSelect }: TrendCardProps) {
   const locale = useLocale();
   const oldest = log.entries.at(-1);
   const steps = computeSignInTrend(log, now, locale.timezone);
-  const points = steps.map(({ moment, unit, signIns, failures, covered }) => ({
+  const points = steps.map(({ moment, unit, signIns, failures, isCovered }) => ({
     label: unit === 'hour' ? formatTime(moment.toISOString(), locale) : formatDayWithoutYear(moment, locale),
-    values: covered ? [signIns, failures] : null,
+    values: isCovered ? [signIns, failures] : null,
   }));
   return (
     <Section title={trend.heading} gap="3">

@@ -21,8 +21,8 @@ test('counts failures of the last hour only [§9-12]', () => {
   ];
   expect(countFailedSignIns(entries, now, false)).toEqual({
     count: 3,
-    atLeast: false,
-    mostTargeted: 'b@escale.test',
+    isLowerBound: false,
+    mostTargetedEmail: 'b@escale.test',
   });
 });
 
@@ -32,11 +32,15 @@ test('is a lower bound when all fetched entries are younger than an hour', () =>
   );
   expect(countFailedSignIns(entries, now, false)).toMatchObject({
     count: limits.securityAuditFetch,
-    atLeast: true,
+    isLowerBound: true,
   });
-  expect(countFailedSignIns(entries, now, true)).toMatchObject({ atLeast: false });
+  expect(countFailedSignIns(entries, now, true)).toMatchObject({ isLowerBound: false });
 });
 
 test('is zero without entries', () => {
-  expect(countFailedSignIns([], now, true)).toEqual({ count: 0, atLeast: false, mostTargeted: null });
+  expect(countFailedSignIns([], now, true)).toEqual({
+    count: 0,
+    isLowerBound: false,
+    mostTargetedEmail: null,
+  });
 });

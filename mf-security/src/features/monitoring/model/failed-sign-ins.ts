@@ -4,9 +4,9 @@ import { countByAccount } from '../../../suspicion/suspicious-activities';
 export interface FailedSignIns {
   count: number;
   /** True if the loaded entries cover less than an hour, so that there may be more failures. */
-  atLeast: boolean;
+  isLowerBound: boolean;
   /** E-mail of the account with the most failures. */
-  mostTargeted: string | null;
+  mostTargetedEmail: string | null;
 }
 
 /** Counts the failed sign-ins of the last hour (§9). Expects the newest entry first. */
@@ -22,7 +22,7 @@ export function countFailedSignIns(
   const oldest = entries.at(-1);
   return {
     count: recent.length,
-    atLeast: !complete && oldest !== undefined && isRecent(oldest),
-    mostTargeted: byAccount[0]?.[0] ?? null,
+    isLowerBound: !complete && oldest !== undefined && isRecent(oldest),
+    mostTargetedEmail: byAccount[0]?.[0] ?? null,
   };
 }

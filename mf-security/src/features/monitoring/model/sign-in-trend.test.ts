@@ -23,7 +23,7 @@ test('counts by the hour when the entries span at most 12 hours', () => {
     unit: 'hour',
     signIns: 1,
     failures: 1,
-    covered: true,
+    isCovered: true,
   });
   expect(steps.at(-2)).toMatchObject({ signIns: 1, failures: 0 });
 });
@@ -78,15 +78,15 @@ test.each([
 
 test('covers no day before the first entry, nor its own day if older entries are missing', () => {
   const entries = [buildAuditEntry({ timestamp: '2026-11-18T09:10:00Z' })];
-  const covered = (complete: boolean) =>
-    computeSignInTrend({ entries, complete }, now, 'Africa/Abidjan').map((step) => step.covered);
-  expect(covered(true)).toEqual([...Array<boolean>(8).fill(false), true, true, true, true]);
-  expect(covered(false)).toEqual([...Array<boolean>(9).fill(false), true, true, true]);
+  const coverage = (complete: boolean) =>
+    computeSignInTrend({ entries, complete }, now, 'Africa/Abidjan').map((step) => step.isCovered);
+  expect(coverage(true)).toEqual([...Array<boolean>(8).fill(false), true, true, true, true]);
+  expect(coverage(false)).toEqual([...Array<boolean>(9).fill(false), true, true, true]);
 });
 
 test('shows hours when the entries cover fewer than three days', () => {
   const entries = [buildAuditEntry({ timestamp: '2026-11-21T05:10:00Z' })];
   const steps = computeSignInTrend({ entries, complete: false }, now, 'Africa/Abidjan');
-  expect(steps[0]).toMatchObject({ unit: 'hour', covered: false });
-  expect(steps.filter(({ covered }) => covered)).toHaveLength(4);
+  expect(steps[0]).toMatchObject({ unit: 'hour', isCovered: false });
+  expect(steps.filter(({ isCovered }) => isCovered)).toHaveLength(4);
 });

@@ -9,7 +9,7 @@ export interface TrendStep {
   signIns: number;
   failures: number;
   /** False if the entries do not cover the whole step, so that its counts are unknown. */
-  covered: boolean;
+  isCovered: boolean;
 }
 
 interface TimeStep {
@@ -69,7 +69,7 @@ export function computeSignInTrend(
       unit,
       signIns: count('LOGIN'),
       failures: count('LOGIN_FAILED'),
-      covered: isCovered(step),
+      isCovered: isCovered(step),
     };
   });
 }

@@ -62,10 +62,10 @@ export function useFigures({ stats, entries, suspicious, unseen, complete, now }
     {
       id: 'failures',
       label: m.failures,
-      value: failures.atLeast ? m.atLeast(failures.count) : number(failures.count),
+      value: failures.isLowerBound ? m.atLeast(failures.count) : number(failures.count),
       tone: failures.count > 0 ? 'bad' : undefined,
-      detail: failures.mostTargeted === null ? m.noFailure : m.mostTargeted(failures.mostTargeted),
-      account: failures.mostTargeted ?? undefined,
+      detail: failures.mostTargetedEmail === null ? m.noFailure : m.mostTargeted(failures.mostTargetedEmail),
+      account: failures.mostTargetedEmail ?? undefined,
       search: '?onglet=audit&action=LOGIN_FAILED&periode=hour',
     },
     {

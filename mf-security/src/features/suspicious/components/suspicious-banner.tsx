@@ -6,18 +6,18 @@ import { severityTones } from '../../../suspicion/severity-tones';
 /** Shows an alert at the top of the page while there are suspicious activities that have not been marked as seen (§2). */
 export function SuspiciousBanner({
   unseen,
-  folded,
+  isCompact,
   onShow,
 }: {
   unseen: readonly SuspiciousActivity[];
   /** If true, the banner is one line that links to the activities. */
-  folded: boolean;
+  isCompact: boolean;
   onShow: () => void;
 }) {
   const { banner, showSuspicious } = useMessages();
   const severity = highestSeverity(unseen);
   if (severity === null) return null;
-  if (folded)
+  if (isCompact)
     return (
       <Flex
         role="status"

@@ -14,7 +14,7 @@ export interface SuspiciousListProps {
   activities: readonly SuspiciousActivity[];
   seen: SeenActivities;
   /** The number of activities shown at first; ten by default (§9). */
-  most?: number;
+  maxShown?: number;
   now: Date;
   onOpen: (entry: AuditEntry) => void;
 }
@@ -23,9 +23,9 @@ export interface SuspiciousListProps {
  * Lists suspicious activities by account and cause, unseen before seen and the most severe first (§3, §9). First sign-ins on a
  * device, which are ordinary, are collapsed below the others.
  */
-export function SuspiciousList({ activities, seen, most, now, onOpen }: SuspiciousListProps) {
+export function SuspiciousList({ activities, seen, maxShown, now, onOpen }: SuspiciousListProps) {
   const { suspicious: m, tabs } = useMessages();
-  const [limit, setLimit] = useState<number>(most ?? limits.suspiciousMax);
+  const [limit, setLimit] = useState<number>(maxShown ?? limits.suspiciousMax);
   const [unfolded, setUnfolded] = useState(false);
   const { root, keepFocus } = useFocusAfterMark();
   if (activities.length === 0)

@@ -50,7 +50,7 @@ export function InvitePeople() {
           title={invite.underWay}
           done={run.outcomes.size}
           total={run.items.length}
-          waitsUntil={run.waitsUntil}
+          pausedUntil={run.pausedUntil}
           onStop={stop}
         />
       )}

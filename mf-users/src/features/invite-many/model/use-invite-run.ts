@@ -32,6 +32,6 @@ export function useInviteRun() {
       state: (await mutateAsync(person)).invitationSent ? 'invited' : 'mailNotSent',
     }),
     interruptedOutcome: (_person, mayBeDone) => (mayBeDone ? { state: 'unfinished' } : undefined),
-    touched: () => [],
+    changedUserIds: () => [],
   });
 }

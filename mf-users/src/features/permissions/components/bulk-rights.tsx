@@ -96,7 +96,7 @@ export function BulkRights({ users }: { users: readonly User[] }) {
           title={texts.underWay}
           done={processedCount(run)}
           total={run.items.length}
-          waitsUntil={run.waitsUntil}
+          pausedUntil={run.pausedUntil}
           onStop={stop}
         />
       )}
@@ -115,7 +115,7 @@ export function BulkRights({ users }: { users: readonly User[] }) {
               title={texts.reading}
               done={reading?.outcomes.size ?? 0}
               total={reading?.items.length ?? people.length}
-              waitsUntil={reading?.waitsUntil ?? null}
+              pausedUntil={reading?.pausedUntil ?? null}
             />
           )}
           {!running && plan && <BulkRightsSummary plan={plan} chosen={chosen} onReadAgain={again} />}

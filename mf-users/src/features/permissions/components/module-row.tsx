@@ -83,7 +83,7 @@ export function ModuleRow(props: ModuleRowProps) {
         label={permissions.visible}
         checked={visible}
         byDefault={defaults.visible}
-        byDefaultText={words.byDefault(defaults.visible)}
+        differenceText={words.byDefault(defaults.visible)}
         unavailableReason={reasonFor('visible')}
         onChange={(on) => onEdit({ type: 'set', row, name: 'visible', on })}
       />
@@ -95,7 +95,7 @@ export function ModuleRow(props: ModuleRowProps) {
             label={labelOfFlag(row, name)}
             checked={flags[name] === true}
             byDefault={defaults[name] === true}
-            byDefaultText={words.byDefault(defaults[name] === true)}
+            differenceText={words.byDefault(defaults[name] === true)}
             unavailableReason={visible ? reasonFor(name) : (unavailableReason ?? permissions.moduleHidden)}
             onChange={(on) => onEdit({ type: 'set', row, name, on })}
           />

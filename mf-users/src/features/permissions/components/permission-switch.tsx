@@ -5,9 +5,9 @@ import { MatrixCell } from './matrix-parts';
 export interface PermissionSwitchProps {
   label: string;
   checked: boolean;
-  /** The role's default; `byDefaultText` is shown if the right differs from it. */
+  /** The role's default; `differenceText` is shown if the right differs from it. */
   byDefault: boolean;
-  byDefaultText: string;
+  differenceText: string;
   unavailableReason: string | undefined;
   onChange: (on: boolean) => void;
 }
@@ -32,13 +32,13 @@ const DifferenceMark = styled('span', {
 });
 
 /** Renders the switch of one right; if the right differs from the role's default, a mark names that default. */
-export function PermissionSwitch({ byDefault, byDefaultText, ...rest }: PermissionSwitchProps) {
+export function PermissionSwitch({ byDefault, differenceText, ...rest }: PermissionSwitchProps) {
   const differs = rest.checked !== byDefault;
   return (
     <MatrixCell>
       <Switch
         {...rest}
-        description={differs ? <DifferenceMark>{byDefaultText}</DifferenceMark> : undefined}
+        description={differs ? <DifferenceMark>{differenceText}</DifferenceMark> : undefined}
       />
     </MatrixCell>
   );

@@ -48,6 +48,6 @@ export function useBulkRightsSave(context: BulkRightsContext | undefined) {
     },
     interruptedOutcome,
     reasonOf,
-    touched: (people) => people.map(({ user }) => user.id),
+    changedUserIds: (people) => people.map(({ user }) => user.id),
   });
 }

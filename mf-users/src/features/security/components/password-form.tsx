@@ -57,7 +57,7 @@ export function PasswordForm({ user, unavailableReason, focusFirst = false }: Pa
         {hasLink && user.passwordChangeRequired !== undefined && (
           <PasswordRequirement user={user} unavailableReason={unavailableReason} />
         )}
-        <CollapsibleFields folded={hasLink} summary={security.typeInstead}>
+        <CollapsibleFields isCollapsible={hasLink} summary={security.typeInstead}>
           <Stack gap="4">
             <Alert tone="warn">{warning}</Alert>
             <Form form={form} onSubmit={(values) => setAsked(values.password)} label={security.passwordTitle}>
@@ -114,15 +114,15 @@ export function PasswordForm({ user, unavailableReason, focusFirst = false }: Pa
 }
 
 function CollapsibleFields({
-  folded,
+  isCollapsible,
   summary,
   children,
 }: {
-  folded: boolean;
+  isCollapsible: boolean;
   summary: string;
   children: ReactNode;
 }) {
-  if (!folded) return children;
+  if (!isCollapsible) return children;
   return (
     <details>
       <Summary>{summary}</Summary>

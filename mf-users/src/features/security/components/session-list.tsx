@@ -31,7 +31,7 @@ interface NamedSession {
   /** Browser and system in words. */
   device: string;
   /** True for the session of this browser: deleting it signs the current user out. */
-  here: boolean;
+  isCurrent: boolean;
 }
 
 const minuteMs = 60_000;
@@ -53,7 +53,7 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
     session,
     name: index === 0 ? security.currentSession : security.session(index + 1),
     device: deviceName(session.userAgent),
-    here: session.current ?? (own && index === 0),
+    isCurrent: session.current ?? (own && index === 0),
   }));
 
   const handleDelete = async () => {
@@ -64,7 +64,7 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
       return; // The mutation has reported the error.
     }
     notify.success(security.deleted);
-    if (asked.here) await signOut();
+    if (asked.isCurrent) await signOut();
   };
 
   return (
@@ -99,7 +99,7 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
               session={one.session}
               name={one.name}
               device={one.device}
-              here={one.here}
+              isCurrent={one.isCurrent}
               now={now}
               unavailableReason={unavailableReason}
               onDelete={() => setAsked(one)}
@@ -118,7 +118,7 @@ export function SessionList({ user, unavailableReason }: SessionListProps) {
         {asked !== null && (
           <>
             <p>{security.deleteQuestion(asked.device, formatDateTime(asked.session.createdAt, locale))}</p>
-            <p>{asked.here ? security.deleteOwn : security.deleteOther}</p>
+            <p>{asked.isCurrent ? security.deleteOwn : security.deleteOther}</p>
           </>
         )}
       </ConfirmDialog>

@@ -12,7 +12,7 @@ export interface SessionRowProps {
   /** Browser and system in words. */
   device: string;
   /** True for the session of this browser. */
-  here: boolean;
+  isCurrent: boolean;
   now: Date;
   unavailableReason: string | undefined;
   onDelete: () => void;
@@ -34,7 +34,7 @@ const Row = styled('li', {
 
 /** Renders one session: device, name, address, dates, and the first 20 characters of its identifier (§3 'Session'). */
 export function SessionRow(props: SessionRowProps) {
-  const { session, name, device, here, now, unavailableReason, onDelete } = props;
+  const { session, name, device, isCurrent, now, unavailableReason, onDelete } = props;
   const { security } = useMessages();
   return (
     <Row>
@@ -49,7 +49,7 @@ export function SessionRow(props: SessionRowProps) {
           <Text as="span" tone="muted" fontSize="sm">
             {name}
           </Text>
-          {here && <Badge tone="ok">{security.thisDevice}</Badge>}
+          {isCurrent && <Badge tone="ok">{security.thisDevice}</Badge>}
           {expiresSoon(session.expiresAt, now) && (
             <Badge tone={isUrgent(session.expiresAt, now) ? 'warn' : 'neutral'}>{security.expiresSoon}</Badge>
           )}

@@ -58,19 +58,19 @@ export interface IdleWatch {
  * then asks the server, and shows the warning unless the server confirms that the session is alive.
  */
 export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatchOptions): IdleWatch {
-  let warnedOf: number | undefined;
+  let announcedEnd: number | undefined;
   let isAsking = false;
   /** When the session was last used, by a monotonic clock that may stop while the machine sleeps. */
-  let usedBySteady = performance.now();
+  let lastUseBySteadyClock = performance.now();
 
   const setLastUse = (unusedMs: number) => {
     lastUse.write(Date.now() - unusedMs);
-    usedBySteady = performance.now() - unusedMs;
+    lastUseBySteadyClock = performance.now() - unusedMs;
   };
 
   const warn = (endsAt?: number) => {
-    if (endsAt === warnedOf) return;
-    warnedOf = endsAt;
+    if (endsAt === announcedEnd) return;
+    announcedEnd = endsAt;
     onWarning(endsAt);
   };
 
@@ -80,10 +80,11 @@ export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatc
     const now = Date.now();
     if (limit === null) return (warn(), false);
     const endsAt = lastUse.upTo(now) + limit;
-    const warnedMs = Math.min(warningMs, limit / 2);
+    const warningPeriodMs = Math.min(warningMs, limit / 2);
     const isOver = now >= endsAt;
-    if (isOver && performance.now() - usedBySteady < limit - driftMs) return (ask(limit - warnedMs), false);
-    const isNear = !isOver && now >= endsAt - warnedMs;
+    if (isOver && performance.now() - lastUseBySteadyClock < limit - driftMs)
+      return (ask(limit - warningPeriodMs), false);
+    const isNear = !isOver && now >= endsAt - warningPeriodMs;
     warn(isNear && !isAsking ? endsAt : undefined);
     if (isOver) onEnd();
     return !isOver && !isNear;
@@ -116,7 +117,7 @@ export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatc
   const handleStorage = ({ key }: StorageEvent) => {
     if (key !== lastUse.key) return;
     const now = Date.now();
-    usedBySteady = performance.now() - (now - lastUse.upTo(now));
+    lastUseBySteadyClock = performance.now() - (now - lastUse.upTo(now));
     check();
   };
 

@@ -13,7 +13,7 @@ export interface Act {
 }
 
 const firstRowSelector = '.ag-row[row-index="0"]';
-const rowsShown: PressResult = { there: '.ag-row' };
+const rowsShown: PressResult = { appears: '.ag-row' };
 const checkedRowsSelector = '.ag-row input.table-box:checked';
 const openHeaderMenuSelector = 'header button[aria-haspopup="menu"][aria-expanded="true"]';
 const openRowMenuSelector = '.ag-row button[aria-haspopup="menu"][aria-expanded="true"]';
@@ -21,7 +21,7 @@ const paletteInputSelector = '[role="dialog"] [role="combobox"]';
 const clickColumnHeader = (page: Page, column: string) =>
   page.locator(`.ag-header-cell[col-id="${column}"] .ag-header-cell-label`).click();
 const sortedBy = (column: string, direction: string): PressResult => ({
-  there: `.ag-header-cell[col-id="${column}"][aria-sort="${direction}"]`,
+  appears: `.ag-header-cell[col-id="${column}"][aria-sort="${direction}"]`,
 });
 const toggleAllRows = (page: Page) => page.locator('.ag-header-cell[col-id="table.select"] input').click();
 const pressEscape = (page: Page) => page.keyboard.press('Escape');
@@ -62,38 +62,38 @@ export const actsOfList: readonly Act[] = [
   {
     name: 'filter by a card',
     press: (page) => page.locator('main button[aria-pressed="false"]').first().click(),
-    until: { there: 'main button[aria-pressed="true"]' },
+    until: { appears: 'main button[aria-pressed="true"]' },
   },
   {
     name: 'end the filter',
     press: (page) => page.locator('main button[aria-pressed="true"]').first().click(),
-    until: { gone: 'main button[aria-pressed="true"]' },
+    until: { disappears: 'main button[aria-pressed="true"]' },
   },
-  { name: 'select all', press: toggleAllRows, until: { there: checkedRowsSelector } },
-  { name: 'select none', press: toggleAllRows, until: { gone: checkedRowsSelector } },
+  { name: 'select all', press: toggleAllRows, until: { appears: checkedRowsSelector } },
+  { name: 'select none', press: toggleAllRows, until: { disappears: checkedRowsSelector } },
   {
     name: 'open the user menu',
     press: (page) => page.locator('header button[aria-haspopup="menu"]').last().click(),
-    until: { there: openHeaderMenuSelector },
+    until: { appears: openHeaderMenuSelector },
   },
-  { name: 'close the user menu', press: pressEscape, until: { gone: openHeaderMenuSelector } },
+  { name: 'close the user menu', press: pressEscape, until: { disappears: openHeaderMenuSelector } },
   {
     name: 'open the palette',
     press: (page) => page.keyboard.press('Control+k'),
-    until: { there: paletteInputSelector },
+    until: { appears: paletteInputSelector },
   },
   {
     name: 'first letter in the palette',
     press: (page) => page.keyboard.press('a'),
-    until: { there: '[role="dialog"] [role="option"]' },
+    until: { appears: '[role="dialog"] [role="option"]' },
   },
-  { name: 'close the palette', press: pressEscape, until: { gone: paletteInputSelector } },
+  { name: 'close the palette', press: pressEscape, until: { disappears: paletteInputSelector } },
   {
     name: 'open the column picker',
     press: (page) => page.getByRole('button', { name: 'Colonnes' }).click(),
-    until: { there: '[role="dialog"] input[type="checkbox"]' },
+    until: { appears: '[role="dialog"] input[type="checkbox"]' },
   },
-  { name: 'close the column picker', press: pressEscape, until: { gone: '[role="dialog"]' } },
+  { name: 'close the column picker', press: pressEscape, until: { disappears: '[role="dialog"]' } },
   {
     name: 'open a dialog',
     press: (page) =>
@@ -101,37 +101,37 @@ export const actsOfList: readonly Act[] = [
         .getByRole('button', { name: /^Supprimer : / })
         .nth(2)
         .click(),
-    until: { there: '[role="alertdialog"]' },
+    until: { appears: '[role="alertdialog"]' },
   },
-  { name: 'close the dialog', press: pressEscape, until: { gone: '[role="alertdialog"]' } },
+  { name: 'close the dialog', press: pressEscape, until: { disappears: '[role="alertdialog"]' } },
   {
     name: 'open a row menu',
     // Only a narrow window shows the actions of a row as one menu.
     prepare: (page) => page.setViewportSize({ width: 600, height: 900 }),
     press: (page) => page.locator('.ag-row button[aria-haspopup="menu"]').nth(2).click(),
-    until: { there: openRowMenuSelector },
+    until: { appears: openRowMenuSelector },
   },
-  { name: 'close the row menu', press: pressEscape, until: { gone: openRowMenuSelector } },
+  { name: 'close the row menu', press: pressEscape, until: { disappears: openRowMenuSelector } },
   {
     name: 'open a record',
     prepare: (page) => page.setViewportSize(viewport),
     press: (page) => page.locator('.ag-row a[href^="/users/"]').nth(2).click(),
-    until: { there: '[role="tab"]' },
+    until: { appears: '[role="tab"]' },
   },
   {
     name: 'next tab of the record',
     press: (page) => page.getByRole('tab').nth(1).click(),
-    until: { there: '[role="tab"]:nth-of-type(2)[aria-selected="true"]' },
+    until: { appears: '[role="tab"]:nth-of-type(2)[aria-selected="true"]' },
   },
   {
     name: 'edit',
     press: (page) => page.getByRole('button', { name: 'Modifier', exact: true }).click(),
-    until: { there: 'main form input' },
+    until: { appears: 'main form input' },
   },
   {
     name: 'leave the form',
     press: (page) => page.getByRole('button', { name: 'Annuler', exact: true }).click(),
-    until: { gone: 'main form' },
+    until: { disappears: 'main form' },
   },
   {
     name: 'back to the list',
@@ -141,7 +141,7 @@ export const actsOfList: readonly Act[] = [
   {
     name: 'to the security module',
     press: (page) => page.locator('header a[href="/security"]').first().click(),
-    until: { there: '[role="tab"]' },
+    until: { appears: '[role="tab"]' },
   },
   {
     name: 'to the audit log',
@@ -157,7 +157,7 @@ export const actsOfList: readonly Act[] = [
   {
     name: 'to the dashboard',
     press: (page) => page.locator('header a[href="/dashboard"]').first().click(),
-    until: { gone: '[role="tab"]' },
+    until: { disappears: '[role="tab"]' },
   },
   {
     name: 'to the list of users',
@@ -171,43 +171,43 @@ export const actsOfReactAdmin: readonly Act[] = [
   {
     name: 'sort a column',
     press: (page) => page.locator('thead .MuiTableSortLabel-root').nth(1).click(),
-    until: { there: '.MuiTableSortLabel-root.Mui-active' },
+    until: { appears: '.MuiTableSortLabel-root.Mui-active' },
   },
   {
     name: 'type in the search',
     prepare: (page) => page.locator('form input[type="text"], input[name="q"]').first().click(),
     press: typeWord,
-    until: { there: 'body' },
+    until: { appears: 'body' },
   },
   {
     name: 'clear the search',
     press: eraseWord,
-    until: { there: 'table tbody tr' },
+    until: { appears: 'table tbody tr' },
   },
   {
     name: 'select all',
     press: (page) => page.locator('thead input[type="checkbox"]').first().click(),
-    until: { there: 'tbody .Mui-checked' },
+    until: { appears: 'tbody .Mui-checked' },
   },
   {
     name: 'select none',
     press: (page) => page.locator('thead input[type="checkbox"]').first().click(),
-    until: { gone: 'tbody .Mui-checked' },
+    until: { disappears: 'tbody .Mui-checked' },
   },
   {
     name: 'open the user menu',
     press: (page) => page.locator('header button[aria-haspopup]').last().click(),
-    until: { there: '[role="menu"]' },
+    until: { appears: '[role="menu"]' },
   },
-  { name: 'close the user menu', press: pressEscape, until: { there: 'body' } },
+  { name: 'close the user menu', press: pressEscape, until: { appears: 'body' } },
   {
     name: 'open a record',
     press: (page) => page.locator('tbody tr td').nth(3).click(),
-    until: { there: '.RaEdit-main' },
+    until: { appears: '.RaEdit-main' },
   },
   {
     name: 'back to the list',
     press: (page) => page.locator('a[href="#/orders"]').first().click(),
-    until: { there: 'thead .MuiTableSortLabel-root' },
+    until: { appears: 'thead .MuiTableSortLabel-root' },
   },
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** The awaited result of a press: the element of a selector appears (`there`), disappears (`gone`) or changes its text. */
-export type PressResult = { there: string } | { gone: string } | { changed: string };
+/** The awaited result of a press: the element of a selector appears, disappears or changes its text. */
+export type PressResult = { appears: string } | { disappears: string } | { changed: string };
 
 /** Times of a press, in milliseconds since its input event. */
 export interface PressTimes {
@@ -97,7 +97,7 @@ export function expectResult(page: Page, until: PressResult): Promise<void> {
     const isThere = () =>
       kind === 'changed'
         ? find() !== null && find()?.innerText !== before
-        : (find() === null) === (kind === 'gone');
+        : (find() === null) === (kind === 'disappears');
     clock.durations = {};
     clock.work = { added: 0, removed: 0, attributes: 0, rules: clock.rules() };
     let pressedAt = 0;

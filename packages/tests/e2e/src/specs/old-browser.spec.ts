@@ -13,7 +13,7 @@ test('an old browser shows a notice in three languages and nothing else, with an
     await route.fulfill({ response, body: simulateOldBrowser(await response.text()) });
   });
   const notice = page.locator('[data-old-browser]');
-  const tell = async () => {
+  const expectNotice = async () => {
     for (const text of ['un navigateur plus récent', 'needs a newer browser', 'متصفح أحدث'])
       await expect(notice.getByText(text)).toBeVisible();
     await expect(notice.getByText('Chrome 120, Edge 120, Firefox 124, Safari 17.4')).toBeVisible();
@@ -24,10 +24,10 @@ test('an old browser shows a notice in three languages and nothing else, with an
 
   await page.goto('/login');
   await untilHandedOver(page);
-  await tell();
+  await expectNotice();
   await page.route('**/*.js', (route) => route.abort());
   await page.reload();
-  await tell();
+  await expectNotice();
 
   await page.unroute('**/*.js');
   await page.unroute('/login');

@@ -9,13 +9,13 @@ const httpClientChunkPattern = /\/http\.[0-9a-f]+\.chunk\.js$/;
 
 test('the API is down: the sign-in page works, one toast, the form keeps its value [§8-1] @firefox', async ({
   browser,
-  deadOrigin,
+  originWithoutApi,
 }) => {
   const context = await browser.newContext({ locale: 'fr-FR' });
-  const guard = guardPages(context, [deadOrigin]);
+  const guard = guardPages(context, [originWithoutApi]);
   const page = await context.newPage();
   const form = new SignInPage(page);
-  await form.open(deadOrigin);
+  await form.open(originWithoutApi);
   await form.email.fill(email);
   await form.continue.click();
   await expect(toast(page, 'Erreur serveur. Veuillez réessayer plus tard.')).toHaveCount(1);

@@ -7,7 +7,7 @@ import type { Target } from '../servers';
 import { startTarget } from '../target';
 
 const heldRequestCount = 150;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
  * Calls the gateway as another user during an attack: from another address, if this machine has
@@ -20,7 +20,7 @@ async function callAsOtherUser({ port }: Target): Promise<string> {
     path: '/api/auth/otp-config',
     headers: { host: `localhost:${port}` },
   });
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs, undefined).unref());
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs, undefined).unref());
   const answer = await Promise.race([call, late]).finally(() => void agent.destroy());
   if (answer === undefined) return 'no answer';
   return answer.status === 200

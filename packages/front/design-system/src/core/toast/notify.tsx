@@ -42,7 +42,7 @@ function showToast(
       lines={[detail, reference]}
       action={action}
       duration={stay}
-      longest={action === undefined || duration !== undefined ? Infinity : maxUndoMs}
+      maxDuration={action === undefined || duration !== undefined ? Infinity : maxUndoMs}
       paused={isPaused}
       onClose={closeToast}
     />

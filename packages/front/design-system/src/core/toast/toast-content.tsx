@@ -20,7 +20,7 @@ interface ToastContentProps {
   action: ToastAction | undefined;
   duration: number;
   /** Milliseconds after which the toast closes even if paused. */
-  longest: number;
+  maxDuration: number;
   /** True while the pointer is over the toast. */
   paused: boolean;
   onClose: () => void;
@@ -82,7 +82,7 @@ const ActionSlot = styled('div', {
 
 /** Renders the content of a toast. The timer pauses while the pointer or the focus is on the toast. */
 export function ToastContent(props: ToastContentProps) {
-  const { tone, text, lines, action, duration, longest, paused, onClose } = props;
+  const { tone, text, lines, action, duration, maxDuration, paused, onClose } = props;
   const texts = useMessages();
   const row = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
@@ -92,7 +92,7 @@ export function ToastContent(props: ToastContentProps) {
       opener.focus({ preventScroll: true });
     onClose();
   };
-  useToastTimer({ element: row, duration, longest, paused, onEnd: close });
+  useToastTimer({ element: row, duration, maxDuration, paused, onEnd: close });
   return (
     <Row ref={row}>
       <ToneMark tone={tone}>

@@ -5,16 +5,16 @@ interface ToastTimerOptions {
   /** Milliseconds; `Infinity` for a toast that only the user closes. */
   duration: number;
   /** Milliseconds after which the toast closes even if paused. */
-  longest: number;
+  maxDuration: number;
   paused: boolean;
   onEnd: () => void;
 }
 
 /**
- * Calls `onEnd` after `duration`, or at the latest after `longest`. The countdown of `duration` stops while `paused` is true or the
+ * Calls `onEnd` after `duration`, or at the latest after `maxDuration`. The countdown of `duration` stops while `paused` is true or the
  * focus is inside the toast.
  */
-export function useToastTimer({ element, duration, longest, paused, onEnd }: ToastTimerOptions): void {
+export function useToastTimer({ element, duration, maxDuration, paused, onEnd }: ToastTimerOptions): void {
   const remaining = useRef(duration);
   const [focused, setFocused] = useState(false);
   const end = useRef(onEnd);
@@ -42,8 +42,8 @@ export function useToastTimer({ element, duration, longest, paused, onEnd }: Toa
     };
   }, [paused, focused]);
   useEffect(() => {
-    if (longest === Infinity) return undefined;
-    const timer = setTimeout(() => end.current(), longest);
+    if (maxDuration === Infinity) return undefined;
+    const timer = setTimeout(() => end.current(), maxDuration);
     return () => clearTimeout(timer);
-  }, [longest]);
+  }, [maxDuration]);
 }

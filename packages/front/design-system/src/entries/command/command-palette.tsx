@@ -5,7 +5,7 @@ import { Icon } from '../../core/icon/icon';
 import { VisuallyHidden } from '../../core/layout/primitives';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { Backdrop } from '../dialog/dialog-parts';
-import { useHasBeen } from '../../core/hooks/use-has-been';
+import { useHasBeenTrue } from '../../core/hooks/use-has-been';
 import { useOpener } from '../dialog/use-opener';
 import * as Part from './command-parts';
 import type { Command, CommandGroup } from './command-types';
@@ -144,5 +144,5 @@ function OpenCommandPalette(props: CommandPaletteProps) {
  * highlighted: arrows move the highlight, Enter runs the command, Escape closes the dialog and restores the focus.
  */
 export function CommandPalette(props: CommandPaletteProps) {
-  return useHasBeen(props.open) ? <OpenCommandPalette {...props} /> : null;
+  return useHasBeenTrue(props.open) ? <OpenCommandPalette {...props} /> : null;
 }

@@ -148,10 +148,10 @@ function Table(props: DataTableProps<object>) {
         <BulkBar
           label={(selectionLabel ?? texts.selectedItems)(rowSelection.selectedRows.length)}
           rows={rowSelection.selectedRows}
-          outside={rowSelection.outside}
+          unmatchedCount={rowSelection.outside}
           actions={bulkActions}
           onExport={() => exportCsv(selectedInOrder())}
-          onKeepShown={rowSelection.keepShown}
+          onDeselectUnmatched={rowSelection.keepShown}
           onClear={rowSelection.clear}
           onFocusLost={toFooter}
         />

@@ -7,7 +7,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { ProgressBar, type ProgressBarProps } from '../../core/feedback/progress-bar';
 import { useMessages } from '../../core/messages';
 import { Backdrop, Content, Positioner, Title, Body } from './dialog-parts';
-import { useHasBeen } from '../../core/hooks/use-has-been';
+import { useHasBeenTrue } from '../../core/hooks/use-has-been';
 import { useOpener } from './use-opener';
 
 export interface ConfirmDialogProps {
@@ -143,5 +143,5 @@ function OpenConfirmDialog(props: ConfirmDialogProps) {
 
 /** Renders a dialog that asks the user to confirm an action (role `alertdialog`). The cancel button has the focus at first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  return useHasBeen(props.open) ? <OpenConfirmDialog {...props} /> : null;
+  return useHasBeenTrue(props.open) ? <OpenConfirmDialog {...props} /> : null;
 }

@@ -2,7 +2,7 @@ import { Dialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useRef, type ReactNode } from 'react';
 import { Backdrop, Content, Positioner, Title, Body } from './dialog-parts';
-import { useHasBeen } from '../../core/hooks/use-has-been';
+import { useHasBeenTrue } from '../../core/hooks/use-has-been';
 import { useOpener } from './use-opener';
 
 export interface FormDialogProps {
@@ -63,5 +63,5 @@ function OpenFormDialog(props: FormDialogProps) {
 
 /** Renders a form in a dialog over the page. The first empty field has the focus at first; a click outside does nothing. */
 export function FormDialog(props: FormDialogProps) {
-  return useHasBeen(props.open) ? <OpenFormDialog {...props} /> : null;
+  return useHasBeenTrue(props.open) ? <OpenFormDialog {...props} /> : null;
 }

@@ -10,10 +10,10 @@ interface BulkBarProps {
   label: string;
   rows: readonly object[];
   /** Number of selected rows that do not match the search. */
-  outside: number;
+  unmatchedCount: number;
   actions: readonly BulkAction<object>[];
   onExport: () => void;
-  onKeepShown: () => void;
+  onDeselectUnmatched: () => void;
   onClear: () => void;
   /** Called when the bar disappears while the focus is inside. Must be a stable function. */
   onFocusLost: () => void;
@@ -85,7 +85,7 @@ function sharedReason([first, ...others]: readonly BulkAction<object>[]): string
 
 /** Renders the bar for the selected rows: their number, how many of them the search hides, and the bulk actions. */
 export function BulkBar(props: BulkBarProps) {
-  const { label, rows, outside, actions, onExport, onKeepShown, onClear, onFocusLost } = props;
+  const { label, rows, unmatchedCount, actions, onExport, onDeselectUnmatched, onClear, onFocusLost } = props;
   const texts = useMessages();
   const bar = useRef<HTMLDivElement>(null);
   const reason = sharedReason(actions);
@@ -100,10 +100,10 @@ export function BulkBar(props: BulkBarProps) {
       <Body>
         <Count role="status">{label}</Count>
         <IconButton icon="close" label={texts.clearSelection} onClick={onClear} />
-        {outside > 0 && (
+        {unmatchedCount > 0 && (
           <>
-            <OutsideCount>{texts.outsideSearch(outside)}</OutsideCount>
-            <Button size="sm" onClick={onKeepShown}>
+            <OutsideCount>{texts.outsideSearch(unmatchedCount)}</OutsideCount>
+            <Button size="sm" onClick={onDeselectUnmatched}>
               {texts.keepShown}
             </Button>
           </>

@@ -23,11 +23,11 @@ export function useGridSort(
   { sort, onSort }: { sort: SortOrder | undefined; onSort: (sort: SortOrder) => void },
 ) {
   const text = sort && writeSort(sort);
-  const settled = useRef(text);
+  const lastSort = useRef(text);
   const wanted = useLatest(sort);
   useLayoutEffect(() => {
-    if (settled.current === text) return;
-    settled.current = text;
+    if (lastSort.current === text) return;
+    lastSort.current = text;
     applySort(grid.current, wanted.current);
   }, [grid, text, wanted]);
 
@@ -39,9 +39,9 @@ export function useGridSort(
     };
   }, []);
   return async (reported: SortOrder) => {
-    settled.current = writeSort(reported);
+    lastSort.current = writeSort(reported);
     await nextPaint();
     // A newer sort within the same frame makes this one obsolete.
-    if (!isUnmounted.current && settled.current === writeSort(reported)) onSort(reported);
+    if (!isUnmounted.current && lastSort.current === writeSort(reported)) onSort(reported);
   };
 }

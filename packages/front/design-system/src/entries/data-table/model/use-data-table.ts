@@ -47,7 +47,7 @@ export function useDataTable(props: DataTableProps<object>) {
     shown: shownRows,
     rowId,
     selection,
-    settled: status === 'ready',
+    isLoaded: status === 'ready',
   });
   const phase = ((): TablePhase => {
     if (!known) return status === 'error' ? 'failed' : 'loading';

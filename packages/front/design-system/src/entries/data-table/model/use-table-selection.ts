@@ -9,14 +9,14 @@ interface SelectionOptions<Row> {
   rowId: (row: Row) => string;
   selection: RowSelection | undefined;
   /** True once the rows are loaded: a selected id without a row then belongs to a removed row. */
-  settled: boolean;
+  isLoaded: boolean;
 }
 
 export type CheckState = 'all' | 'some' | 'none';
 
 /** Returns the selection and the functions that change it. `toggleAll` affects only rows that match the search. */
 export function useTableSelection<Row>(options: SelectionOptions<Row>) {
-  const { rows, shown, rowId, selection, settled } = options;
+  const { rows, shown, rowId, selection, isLoaded } = options;
   const [own, setOwn] = useState<readonly string[]>([]);
   const selected = selection?.selected ?? own;
   // The selection after the last click, which React may not have rendered before the next click.
@@ -42,7 +42,7 @@ export function useTableSelection<Row>(options: SelectionOptions<Row>) {
 
   // Removes the ids of removed rows from the caller's list. The table's own list may keep them, since they match no row.
   const reportRemaining = useLatest(() => selection?.onChange(selectedRows.map(rowId)));
-  const hasRemovedRows = settled && selectedRows.length < ids.size;
+  const hasRemovedRows = isLoaded && selectedRows.length < ids.size;
   useEffect(() => {
     if (hasRemovedRows) reportRemaining.current();
   }, [hasRemovedRows, reportRemaining]);
