@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import type { AccessClaims, IssuedClaims } from '../security/access-token';
 import type { Database } from '../db/client';
 import { changeCounters, type ChangeCounters } from '../db/change-counters';
-import { isOpenSession, endOfSession, endReasonWhere, recordUse } from './living-session';
+import { isOpenSession, endOfSession, endReasonWhere, recordUse } from './open-session';
 import type { RightsStore } from '../rights/rights-store';
 import { sessions, users } from '../db/schema';
 import type { Services } from '../services';

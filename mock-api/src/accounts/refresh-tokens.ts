@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addMs, daysMs, secondsMs } from '../clock';
 import type { Services } from '../services';
 import type { Database } from '../db/client';
-import { isOpenSession, endReasonWhere } from './living-session';
+import { isOpenSession, endReasonWhere } from './open-session';
 import { refreshTokens, sessions, users } from '../db/schema';
 import { readCookie, setCookie } from '../http/cookies';
 import { hashToken, successorOf } from '../security/tokens';

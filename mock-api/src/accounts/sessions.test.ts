@@ -98,7 +98,7 @@ test('a fourth session ends the least recently used one', async () => {
 });
 
 describe('a sign-in in a browser that has a session', () => {
-  const living = async (userId: string) =>
+  const findOpenSessions = async (userId: string) =>
     (await server.db.select().from(sessions).where(eq(sessions.userId, userId))).filter(
       ({ endedAt, expiresAt }) => endedAt === null && expiresAt > server.now(),
     );
@@ -106,9 +106,9 @@ describe('a sign-in in a browser that has a session', () => {
   test('replaces that session, and no other one of the account', async () => {
     const { client, accessToken, user } = await openSession(operator);
     const other = await openSession(operator);
-    const before = (await living(user.id)).length;
+    const before = (await findOpenSessions(user.id)).length;
     const renewed = await signIn(server, client, operator);
-    expect(await living(user.id)).toHaveLength(before);
+    expect(await findOpenSessions(user.id)).toHaveLength(before);
     const statusOf = async (token: string) => (await client.get('/auth/me', bearerHeaders(token))).status;
     expect(await statusOf(accessToken)).toBe(401);
     expect(await statusOf(other.accessToken)).toBe(200);

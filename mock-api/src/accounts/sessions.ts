@@ -4,7 +4,7 @@ import { limits } from '@escale/contracts';
 import { addMs, daysMs, hoursMs } from '../clock';
 import { idIn } from '../db/id-in';
 import type { Database } from '../db/client';
-import { isOpenSession } from './living-session';
+import { isOpenSession } from './open-session';
 import { refreshTokens, sessions, signIns, type SessionEnd } from '../db/schema';
 import type { Caller } from '../http/request-context';
 import type { Services } from '../services';
@@ -52,12 +52,12 @@ async function evictLeastRecentlyUsed(
   userId: string,
   kept: string,
 ): Promise<void> {
-  const living = await db
+  const openSessions = await db
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isOpenSession(config, now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
-  const others = living.map(({ id }) => id).filter((id) => id !== kept);
+  const others = openSessions.map(({ id }) => id).filter((id) => id !== kept);
   for (const sessionId of others.slice(limits.maxSessionsPerUser - 1)) {
     await endSession(db, now, sessionId, 'EVICTED');
     const metadata = { reason: 'EVICTED', sessionId };

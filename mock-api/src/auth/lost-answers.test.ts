@@ -95,8 +95,9 @@ describe('a code', () => {
     const otpCode = (await server.newestMail())?.code;
     const verify = (sent: string | undefined = idempotencyKey) =>
       client.post('/auth/verify-otp', { email, otpCode }, sent === '' ? {} : { 'idempotency-key': sent });
-    const living = () => server.db.$count(sessions, and(eq(sessions.userId, id), isNull(sessions.endedAt)));
-    return { id, client, verify, living };
+    const countOpenSessions = () =>
+      server.db.$count(sessions, and(eq(sessions.userId, id), isNull(sessions.endedAt)));
+    return { id, client, verify, living: countOpenSessions };
   }
   const refused = { status: 400, body: { code: 'OTP_EXPIRED' } };
 

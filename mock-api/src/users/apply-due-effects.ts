@@ -58,9 +58,9 @@ export function startApplyingDueEffects(
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let round: Promise<void> = Promise.resolve();
-  const look = () => (round = applyDueEffects(needs).catch(onError));
-  const timer = setInterval(() => void look(), pollMs).unref();
-  void look();
+  const applyDue = () => (round = applyDueEffects(needs).catch(onError));
+  const timer = setInterval(() => void applyDue(), pollMs).unref();
+  void applyDue();
   return async () => {
     clearInterval(timer);
     await round;

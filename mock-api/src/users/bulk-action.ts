@@ -7,7 +7,7 @@ import { answerWith, countSchema } from '../http/answers';
 import { findActiveSession } from '../accounts/active-session';
 import { isDatabaseUnavailable } from '../db/database-errors';
 import { sessions } from '../db/schema';
-import { endReasonWhere } from '../accounts/living-session';
+import { endReasonWhere } from '../accounts/open-session';
 import { logFailure } from '../http/access-log';
 import { defineRoute } from '../http/define-route';
 import { toRequestError } from '../http/error-handler';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { object, string } from 'yup';
-import { isOpenSession } from '../accounts/living-session';
+import { isOpenSession } from '../accounts/open-session';
 import { sessions } from '../db/schema';
 import { doneAnswer } from '../http/answers';
 import { defineRoute } from '../http/define-route';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { Type } from '@sinclair/typebox';
-import { isOpenSession } from '../accounts/living-session';
+import { isOpenSession } from '../accounts/open-session';
 import { sessions } from '../db/schema';
 import { findUser } from '../db/user-row';
 import { answerWith } from '../http/answers';
@@ -25,13 +25,13 @@ export const listSessions = defineRoute({
     const user = await findUser(db, id);
     if (user === undefined) throw notFound(sentences.userNotFound);
     if (user.status !== 'ACTIVE') return [];
-    const living = await db
+    const openSessions = await db
       .select()
       .from(sessions)
       .where(and(eq(sessions.userId, id), isOpenSession(config, clock())))
       .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), desc(sessions.id));
     const isOwn = (session: { id: string }) => session.id === actor.sessionId;
-    const ownFirst = [...living.filter(isOwn), ...living.filter((session) => !isOwn(session))];
+    const ownFirst = [...openSessions.filter(isOwn), ...openSessions.filter((session) => !isOwn(session))];
     return ownFirst.map((session) => presentSession(session, actor.sessionId));
   },
   present: (data) => ({ success: true, data }),

@@ -15,8 +15,8 @@ interface EarlyField {
 export interface EarlyInput {
   fields: readonly EarlyField[];
   /** True if the user has submitted the form. */
-  pressed: boolean;
-  buttonFocused: boolean;
+  isSubmitted: boolean;
+  isButtonFocused: boolean;
 }
 
 function selectionOf(field: HTMLInputElement): CaretSelection | null {
@@ -37,8 +37,8 @@ export function readEarlyInput(form: HTMLFormElement): EarlyInput {
   }
   return {
     fields: [...fields.values()],
-    pressed: form.dataset.pressed !== undefined,
-    buttonFocused: form.querySelector('button[type=submit]:focus') !== null,
+    isSubmitted: form.dataset.pressed !== undefined,
+    isButtonFocused: form.querySelector('button[type=submit]:focus') !== null,
   };
 }
 
@@ -80,11 +80,11 @@ export function applyEarlyInput(root: ParentNode, early: EarlyInput): boolean {
   if (match === undefined) return false;
   const { form, pairs } = match;
   for (const { live, value, selection } of pairs) {
-    if (value !== '' || early.pressed) typeInto(live, value);
+    if (value !== '' || early.isSubmitted) typeInto(live, value);
     if (selection !== null) placeCaret(live, selection);
   }
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
-  if (early.buttonFocused) button?.focus({ preventScroll: true });
-  if (early.pressed) form.requestSubmit();
+  if (early.isButtonFocused) button?.focus({ preventScroll: true });
+  if (early.isSubmitted) form.requestSubmit();
   return true;
 }

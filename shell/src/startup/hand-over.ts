@@ -10,8 +10,10 @@ const successorSelectors: Readonly<Record<string, string>> = {
   failed: 'h1, h2, [role=alert]',
 };
 
-const isUntouched = ({ fields, pressed, buttonFocused }: EarlyInput) =>
-  !pressed && !buttonFocused && fields.every(({ value, selection }) => value === '' && selection === null);
+const isUntouched = ({ fields, isSubmitted, isButtonFocused }: EarlyInput) =>
+  !isSubmitted &&
+  !isButtonFocused &&
+  fields.every(({ value, selection }) => value === '' && selection === null);
 
 /**
  * Lets the application replace the screen that the document shows (`boot.js`). The screen is
@@ -46,8 +48,8 @@ export function handOverFirstScreen(page: Document, root: HTMLElement): void {
     if (isDone) return stop();
     typed = {
       fields: early.fields.map((field) => ({ ...field, selection: null })),
-      pressed: false,
-      buttonFocused: false,
+      isSubmitted: false,
+      isButtonFocused: false,
     };
   }
 

@@ -35,7 +35,7 @@ export const processedCount = <Item, Done extends { state: string }>({
   [...outcomes.values()].filter(({ state }) => state !== 'unfinished').length;
 
 /** Runs an action for each item. Ends early if a call fails for good, the user stops it, the session ends or the page unmounts. */
-export function useRun<Item, Done extends { state: string }>(acts: RunActions<Item, Done>) {
+export function useRun<Item, Done extends { state: string }>(actions: RunActions<Item, Done>) {
   const client = useQueryClient();
   const [run, setRun] = useState<Run<Item, Done> | null>(null);
   const [stop, setStop] = useState<AbortController | null>(null);
@@ -66,9 +66,9 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActions<It
     };
     setRun({ items, outcomes, pausedUntil: null, state: 'running' });
     const fault = await runAll(items, {
-      act: acts.act,
-      interruptedOutcome: acts.interruptedOutcome,
-      reasonOf: acts.reasonOf,
+      act: actions.act,
+      interruptedOutcome: actions.interruptedOutcome,
+      reasonOf: actions.reasonOf,
       isOver: () => session.aborted || stopping.signal.aborted,
       pause: (milliseconds) => {
         show({ pausedUntil: Date.now() + milliseconds });
@@ -79,7 +79,7 @@ export function useRun<Item, Done extends { state: string }>(acts: RunActions<It
         show({ pausedUntil: null });
       },
     });
-    if (!session.aborted && acts.changedUserIds) await refreshUsers(client, acts.changedUserIds(items));
+    if (!session.aborted && actions.changedUserIds) await refreshUsers(client, actions.changedUserIds(items));
     const isStopped = stopping.signal.aborted && processedCount({ outcomes }) < items.length;
     show({
       pausedUntil: null,

@@ -50,8 +50,8 @@ export function createCatalogue<const T>(
   return {
     useMessages: () => {
       const { language } = useLocale();
-      const arrival = texts.wait(language);
-      if (arrival !== null) use(arrival);
+      const pendingLoad = texts.untilLoaded(language);
+      if (pendingLoad !== null) use(pendingLoad);
       return textsIn(language) as Translation<T>;
     },
     messages: () => textsIn(currentLanguage()) as Translation<T>,

@@ -25,7 +25,7 @@ export interface LoadedTexts {
    * Returns the promise that a component waits for before it shows a language; `null` if no component has had to wait. Returns the
    * same promise on every later render, as React requires of a component that has waited.
    */
-  wait: (language: Language) => Promise<void> | null;
+  untilLoaded: (language: Language) => Promise<void> | null;
 }
 
 const registeredTexts = new Set<LoadedTexts>();
@@ -41,11 +41,11 @@ export function registerTexts(sources: { fr: unknown } & Partial<Record<Language
   const failed = new Set<Language>();
   const awaited = new Map<Language, Promise<void>>();
   async function load(language: Language, loader: TextLoader) {
-    const arrival = async () => {
+    const storeTexts = async () => {
       known[language] = await loader();
     };
     try {
-      await withTimeout(arrival());
+      await withTimeout(storeTexts());
     } catch (error) {
       console.error(error);
       failed.add(language);
@@ -64,9 +64,9 @@ export function registerTexts(sources: { fr: unknown } & Partial<Record<Language
         loading.set(language, load(language, found));
       return loading.get(language) ?? null;
     },
-    wait: (language) => {
-      const arrival = texts.load(language);
-      if (arrival !== null) awaited.set(language, arrival);
+    untilLoaded: (language) => {
+      const pendingLoad = texts.load(language);
+      if (pendingLoad !== null) awaited.set(language, pendingLoad);
       return awaited.get(language) ?? null;
     },
   };

@@ -24,7 +24,7 @@ export function headersForBackend(headers: IncomingHttpHeaders): Record<string, 
  * Names of the headers that an answer keeps on its way to the caller. None of them is about
  * cookies, policies or other addresses.
  */
-const keptAnswerHeaders = [
+const forwardedAnswerHeaders = [
   'accept-ranges',
   'content-disposition',
   'content-encoding',
@@ -45,7 +45,7 @@ const inertPolicy = "sandbox; default-src 'none'; frame-ancestors 'none'";
  * checked each time.
  */
 export function headersForCaller(headers: IncomingHttpHeaders): Record<string, string> {
-  const kept = keptAnswerHeaders.flatMap((name) =>
+  const kept = forwardedAnswerHeaders.flatMap((name) =>
     typeof headers[name] === 'string' ? [[name, headers[name]] as const] : [],
   );
   const { 'cache-control': caching = 'no-store', vary } = headers;

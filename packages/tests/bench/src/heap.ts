@@ -33,7 +33,7 @@ async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
   return JSON.parse(chunks.join('')) as Snapshot;
 }
 
-function heldBytes({ snapshot: { meta }, nodes }: Snapshot): number {
+function sumBytes({ snapshot: { meta }, nodes }: Snapshot): number {
   const [type, size] = [meta.node_fields.indexOf('type'), meta.node_fields.indexOf('self_size')];
   let sum = 0;
   for (let node = 0; node < nodes.length; node += meta.node_fields.length)
@@ -45,7 +45,7 @@ function heldBytes({ snapshot: { meta }, nodes }: Snapshot): number {
 /** Measures the memory of a page after garbage collection. */
 export async function readMemory(page: Page, session: CDPSession): Promise<Memory> {
   await page.waitForTimeout(settleMs);
-  const held = heldBytes(await takeSnapshot(session));
+  const held = sumBytes(await takeSnapshot(session));
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;

@@ -49,7 +49,7 @@ async function measureSockets({ origins, pids }: ApiProcesses, children: ChildPr
       sendOrder(child, { ...order, count, origin: origins[index % origins.length] ?? '' }),
     ),
   );
-  const connected = (performance.now() - connecting) / 1_000;
+  const connectSeconds = (performance.now() - connecting) / 1_000;
   const before = { api: usage(), generator: process.cpuUsage(), machine: machineSeconds() };
   const clientsBefore = await Promise.all(
     children.map((child) => sendOrder<ClientReport>(child, { order: 'report' })),
@@ -57,7 +57,7 @@ async function measureSockets({ origins, pids }: ApiProcesses, children: ChildPr
   let highest = before.api.megabytes;
   const watch = () => (highest = Math.max(highest, usage().megabytes));
   const started = performance.now();
-  const made = await makeChanges({
+  const madeCount = await makeChanges({
     origin,
     accessToken,
     userId,
@@ -65,7 +65,7 @@ async function measureSockets({ origins, pids }: ApiProcesses, children: ChildPr
     perSecond: changesPerSecond,
     watch,
   });
-  const took = (performance.now() - started) / 1_000;
+  const seconds = (performance.now() - started) / 1_000;
   const after = { api: usage(), machine: machineSeconds() };
   const { user, system } = process.cpuUsage(before.generator);
   await pause(deliveryGraceMs);
@@ -75,9 +75,9 @@ async function measureSockets({ origins, pids }: ApiProcesses, children: ChildPr
   const cpuOf = (some: ClientReport[]) => some.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0);
   return printSocketReport(reports, {
     plannedCount: durationSeconds * changesPerSecond,
-    made,
-    took,
-    connected,
+    madeCount,
+    seconds,
+    connectSeconds,
     megabytes: {
       idle: idle.megabytes,
       start: before.api.megabytes,

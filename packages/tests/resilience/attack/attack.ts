@@ -3,9 +3,9 @@ import type { Target } from './servers';
 /** What an attack found. */
 export interface Outcome {
   /** True if the product resisted. */
-  held: boolean;
+  isRepelled: boolean;
   /** The observation, in a few words. */
-  seen: string;
+  observation: string;
 }
 
 /** One attack on a running product. */

@@ -6,18 +6,19 @@ import type { Target } from './servers';
 
 /** Responses to other users during an attack. */
 export interface OtherUsers {
-  answered: number;
-  asked: number;
+  answeredCount: number;
+  sentCount: number;
   slowestMs: number;
   /** Status and error code of each call that was refused, or 'no answer'. */
   refusals: string[];
 }
 
 /** True if there were at least 50 calls, and at least 99 % of them were answered with success. */
-export const areOthersServed = ({ answered, asked }: OtherUsers) => asked >= 50 && answered / asked >= 0.99;
+export const areOthersServed = ({ answeredCount, sentCount }: OtherUsers) =>
+  sentCount >= 50 && answeredCount / sentCount >= 0.99;
 
-export const describeOthers = ({ answered, asked, slowestMs, refusals }: OtherUsers) =>
-  `others ${answered} of ${asked}, at most ${Math.round(slowestMs)} ms${refusals.length > 0 ? ` (${countText(refusals)})` : ''}`;
+export const describeOthers = ({ answeredCount, sentCount, slowestMs, refusals }: OtherUsers) =>
+  `others ${answeredCount} of ${sentCount}, at most ${Math.round(slowestMs)} ms${refusals.length > 0 ? ` (${countText(refusals)})` : ''}`;
 
 /** Returns an address of this machine other than the attacker's, where it has one. */
 const addressOfOther = (index: number) =>
@@ -36,7 +37,7 @@ const probeCall: Call = { path: '/api/auth/otp-config' };
 
 /** Makes calls as other users, from eight addresses at once, until the attack ends; returns how they were answered. */
 export async function watchOthers(target: Target, attack: Promise<unknown>): Promise<OtherUsers> {
-  const seen: OtherUsers = { answered: 0, asked: 0, slowestMs: 0, refusals: [] };
+  const others: OtherUsers = { answeredCount: 0, sentCount: 0, slowestMs: 0, refusals: [] };
   let isOver = false;
   const end = attack.then(
     () => void (isOver = true),
@@ -47,15 +48,15 @@ export async function watchOthers(target: Target, attack: Promise<unknown>): Pro
     while (!isOver) {
       const started = performance.now();
       const answer = await callGateway(agent, target, probeCall).catch(() => undefined);
-      seen.slowestMs = Math.max(seen.slowestMs, performance.now() - started);
-      seen.asked += 1;
-      if (answer?.status === 200) seen.answered += 1;
-      else seen.refusals.push(answer === undefined ? 'no answer' : codeOf(answer));
+      others.slowestMs = Math.max(others.slowestMs, performance.now() - started);
+      others.sentCount += 1;
+      if (answer?.status === 200) others.answeredCount += 1;
+      else others.refusals.push(answer === undefined ? 'no answer' : codeOf(answer));
       await pause(pauseMs);
     }
     await agent.destroy();
   };
   await Promise.all([end, ...Array.from({ length: otherUserCount }, watch)]);
   await attack;
-  return seen;
+  return others;
 }

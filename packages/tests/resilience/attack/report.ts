@@ -2,11 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFailure, type Result } from './verdict';
 
-const headings = ['attack', 'expected', 'seen', 'verdict'];
+const headings = ['attack', 'expected', 'observed', 'verdict'];
 
 /** Formats the results as a table, followed by the failures with their threats. */
 export function formatTable(results: readonly Result[]): string {
-  const rows = results.map(({ attack, seen, verdict }) => [attack.name, attack.expected, seen, verdict]);
+  const rows = results.map(({ attack, observation, verdict }) => [
+    attack.name,
+    attack.expected,
+    observation,
+    verdict,
+  ]);
   const all = [headings, ...rows];
   const widths = headings.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
   const lines = all.map((row) =>
@@ -25,10 +30,10 @@ export function formatTable(results: readonly Result[]): string {
 export function printProgress(
   done: number,
   total: number,
-  { attack, verdict, seen }: Result,
+  { attack, verdict, observation }: Result,
   failed: boolean,
 ): void {
-  const names = failed ? [`${attack.name}: ${verdict}, ${seen}`] : [];
+  const names = failed ? [`${attack.name}: ${verdict}, ${observation}`] : [];
   process.stdout.write(`@progress ${JSON.stringify({ done, total, failed: names })}\n`);
 }
 

@@ -9,7 +9,7 @@ export type Verdict = 'held' | 'WORKS' | 'known open' | 'CLOSED' | 'ERROR';
 export interface Result {
   attack: Attack;
   verdict: Verdict;
-  seen: string;
+  observation: string;
   seconds: number;
 }
 
@@ -20,22 +20,26 @@ export const isFailure = ({ verdict }: Result) => verdict !== 'held' && verdict 
 /** Carries out an attack within its time limit. */
 export async function judgeAttack(attack: Attack, target: Target): Promise<Result> {
   const started = performance.now();
-  const { verdict, seen } = await verdictOf(attack, target);
-  return { attack, verdict, seen, seconds: (performance.now() - started) / 1_000 };
+  const { verdict, observation } = await verdictOf(attack, target);
+  return { attack, verdict, observation, seconds: (performance.now() - started) / 1_000 };
 }
 
-async function verdictOf(attack: Attack, target: Target): Promise<Pick<Result, 'verdict' | 'seen'>> {
+async function verdictOf(attack: Attack, target: Target): Promise<Pick<Result, 'verdict' | 'observation'>> {
   const limit = attack.slow ? limitMs.slow : limitMs.quick;
   const ended = new AbortController();
   const late = pause(limit, undefined, { signal: ended.signal, ref: false });
   try {
     const outcome = await Promise.race([attack.run(target), late]);
-    if (outcome === undefined) return { verdict: 'ERROR', seen: `no result in ${limit / 1_000} s` };
+    if (outcome === undefined) return { verdict: 'ERROR', observation: `no result in ${limit / 1_000} s` };
     const reason = acceptedAttacks[attack.name];
-    if (reason === undefined) return { verdict: outcome.held ? 'held' : 'WORKS', seen: outcome.seen };
-    return { verdict: outcome.held ? 'CLOSED' : 'known open', seen: `${outcome.seen} (${reason})` };
+    if (reason === undefined)
+      return { verdict: outcome.isRepelled ? 'held' : 'WORKS', observation: outcome.observation };
+    return {
+      verdict: outcome.isRepelled ? 'CLOSED' : 'known open',
+      observation: `${outcome.observation} (${reason})`,
+    };
   } catch (error) {
-    return { verdict: 'ERROR', seen: error instanceof Error ? error.message : String(error) };
+    return { verdict: 'ERROR', observation: error instanceof Error ? error.message : String(error) };
   } finally {
     late.catch(() => undefined);
     ended.abort();

@@ -37,7 +37,7 @@ export const concurrentPublishes: Trial = {
       return {
         acknowledged: published.filter(({ code }) => code === 0).length,
         faults,
-        seen: `${live.size} modules live, ${recorded.length} moves recorded, in ${seconds} s`,
+        measurements: `${live.size} modules live, ${recorded.length} moves recorded, in ${seconds} s`,
       };
     } finally {
       await rm(folder, { recursive: true, force: true });

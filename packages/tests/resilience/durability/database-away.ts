@@ -50,7 +50,7 @@ export const databaseOutage: Trial = {
       return {
         acknowledged: ledger.acknowledged,
         faults: [...faults, ...ledger.faults],
-        seen: `${ledger.refused} refused in words; writes again after ${formatSpread(returns)} (shortest / median / longest)`,
+        measurements: `${ledger.refused} refused in words; writes again after ${formatSpread(returns)} (shortest / median / longest)`,
       };
     } finally {
       isOver = true;

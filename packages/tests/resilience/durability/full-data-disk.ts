@@ -67,7 +67,7 @@ export const fullDataDisk: Trial = {
       return {
         acknowledged: ledger.acknowledged,
         faults,
-        seen:
+        measurements:
           `${refused} refused in words, writes again without a restart; ` +
           `then kill -9 and restart in ${formatSeconds(restarted)}`,
       };

@@ -46,7 +46,7 @@ export const fullSiteDisk: Trial = {
       return {
         acknowledged: acknowledged.length,
         faults,
-        seen: `${refused} refused in a sentence, the live version whole each time`,
+        measurements: `${refused} refused in a sentence, the live version whole each time`,
       };
     } finally {
       await rm(site, { recursive: true, force: true });

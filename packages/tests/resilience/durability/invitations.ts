@@ -54,7 +54,7 @@ export const interruptedInvitations: Trial = {
         if (accounts !== 1) faults.push(`${body.email} has ${accounts} accounts`);
         if (mails !== 1) faults.push(`${body.email} has ${mails} invitations`);
       }
-      return { acknowledged, faults, seen: `restart in ${formatSeconds(restart)}` };
+      return { acknowledged, faults, measurements: `restart in ${formatSeconds(restart)}` };
     } finally {
       await instance.stop();
       await rm(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -46,7 +46,7 @@ export const apiKills: Trial = {
       return {
         acknowledged: ledger.acknowledged,
         faults,
-        seen: `${ledger.accounts.size} accounts; restarts ${formatSpread(restarts)} (shortest / median / longest)`,
+        measurements: `${ledger.accounts.size} accounts; restarts ${formatSpread(restarts)} (shortest / median / longest)`,
       };
     } finally {
       await instance.stop();

@@ -1,4 +1,4 @@
-import { whyNoPostgres } from '@escale/postgres-for-tests';
+import { postgresUnavailableReason } from '@escale/postgres-for-tests';
 import { inTurn } from '../attack/attack';
 import { concurrentPublishes } from './concurrent-publishes';
 import { databaseOutage } from './database-away';
@@ -51,7 +51,7 @@ async function reportTrial(
   { name, needsSmallDisk, needsPostgres, run }: Trial,
   short: boolean,
 ): Promise<boolean> {
-  const missing = needsPostgres ? whyNoPostgres() : undefined;
+  const missing = needsPostgres ? postgresUnavailableReason() : undefined;
   if (missing !== undefined) {
     console.log(`skipped  ${name}: ${missing}`);
     return true;
@@ -61,10 +61,10 @@ async function reportTrial(
     return true;
   }
   const started = performance.now();
-  const { acknowledged, faults, seen } = await run({ short });
+  const { acknowledged, faults, measurements } = await run({ short });
   const seconds = Math.round((performance.now() - started) / 1_000);
   console.log(`${faults.length === 0 ? 'held' : 'LOST'}     ${name} (${seconds} s)`);
-  console.log(`         ${acknowledged} acknowledged, ${faults.length} lost or broken; ${seen}`);
+  console.log(`         ${acknowledged} acknowledged, ${faults.length} lost or broken; ${measurements}`);
   for (const fault of faults.slice(0, maxFaultsShown)) console.log(`         - ${fault}`);
   return faults.length === 0;
 }

@@ -46,7 +46,7 @@ export const processKills: Trial = {
       return {
         acknowledged: ledger.acknowledged,
         faults: [...faults, ...ledger.faults],
-        seen: `${kills} kills; ${ledger.refused} calls were answered that the service is away, in words`,
+        measurements: `${kills} kills; ${ledger.refused} calls were answered that the service is away, in words`,
       };
     } finally {
       isOver = true;

@@ -5,7 +5,7 @@ export interface Finding {
   /** Sentences on data that was lost or incomplete, or on refusals without a message; empty if there were none. */
   faults: string[];
   /** Measurements of the run, as text. */
-  seen: string;
+  measurements: string;
 }
 
 /** One way in which saved data could be lost. */

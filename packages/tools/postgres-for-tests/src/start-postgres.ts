@@ -15,7 +15,7 @@ let foundBinaries: Binaries | string | undefined;
 const binaries = () => (foundBinaries ??= findBinaries());
 
 /** Returns why no PostgreSQL server can be started here; `undefined` if one can. */
-export function whyNoPostgres(): string | undefined {
+export function postgresUnavailableReason(): string | undefined {
   const programs = binaries();
   return typeof programs === 'string' ? programs : undefined;
 }
@@ -116,12 +116,12 @@ function runServer(
     cwd: data,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const endWithUs = () => server.kill('SIGQUIT');
-  process.once('exit', endWithUs);
+  const killServer = () => server.kill('SIGQUIT');
+  process.once('exit', killServer);
   let log = '';
   return new Promise((resolve, reject) => {
     server.once('exit', () => {
-      process.off('exit', endWithUs);
+      process.off('exit', killServer);
       reject(new Error(`PostgreSQL did not start:\n${log}`));
     });
     server.stderr.setEncoding('utf8').on('data', (text: string) => {

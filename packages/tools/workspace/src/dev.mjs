@@ -3,7 +3,7 @@ import './check-node.mjs';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { assignPorts, docsPort } from './dev-ports.mjs';
 import { installDependencies } from './install.mjs';
-import { holdInstance, releaseInstance } from './instance.mjs';
+import { lockInstance, releaseInstance } from './instance.mjs';
 import { runMain } from './run-main.mjs';
 import { urlFromRoot, apiPort, fromRoot, dataDir, port, productName, remotes } from './workspace-paths.mjs';
 import { checkPorts } from './ports.mjs';
@@ -16,7 +16,7 @@ import { welcome } from './welcome.mjs';
 const siteDir = fromRoot('var/dev');
 
 async function main() {
-  holdInstance();
+  lockInstance();
   await checkPorts();
   const { step } = createProgress(4);
   await step('Installation des dépendances', installDependencies);

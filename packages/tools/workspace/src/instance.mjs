@@ -19,17 +19,17 @@ const instanceFile = fromRoot('var/run/start.json');
 const temporaryFile = `${instanceFile}.${process.pid}`;
 /** The instance file records this folder, since a copy of the checkout contains a copy of that file. */
 const checkoutFolder = realpathSync(fromRoot());
-let isHeld = false;
+let isLocked = false;
 
 /**
  * Makes this process the only `npm start` of the checkout, since two would write the same database
  * folder.
  */
-export function holdInstance() {
+export function lockInstance() {
   mkdirSync(path.dirname(instanceFile), { recursive: true });
-  while (!isHeld) {
-    isHeld = createInstanceFile();
-    if (!isHeld) removeStaleFile();
+  while (!isLocked) {
+    isLocked = createInstanceFile();
+    if (!isLocked) removeStaleFile();
   }
 }
 
@@ -80,7 +80,7 @@ function assertNoOther(found) {
 }
 
 export function releaseInstance() {
-  if (isHeld) rmSync(instanceFile, { force: true });
+  if (isLocked) rmSync(instanceFile, { force: true });
 }
 
 /** @param {string} found @returns {{ pid: number, port: number } | null} */

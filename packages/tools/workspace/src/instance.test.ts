@@ -45,7 +45,7 @@ const writeInstanceFile = (pid: number | undefined) =>
   writeFileSync(file, JSON.stringify({ pid, port: 3000, folder: mockRoot }));
 
 const script = pathToFileURL(path.join(import.meta.dirname, 'instance.mjs')).href;
-const holdInstance = async () => ((await import(script)) as { holdInstance: () => void }).holdInstance();
+const lockInstance = async () => ((await import(script)) as { lockInstance: () => void }).lockInstance();
 
 test('of two concurrent starts beside the file of a killed one, the second names the first', async () => {
   const killed = 2 ** 22 + 1;
@@ -55,7 +55,7 @@ test('of two concurrent starts beside the file of a killed one, the second names
     rmSync(file);
     writeInstanceFile(otherProcess.pid);
   };
-  await expect(holdInstance()).rejects.toThrow(`processus ${otherProcess.pid}`);
+  await expect(lockInstance()).rejects.toThrow(`processus ${otherProcess.pid}`);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ pid: otherProcess.pid });
 });
 
@@ -64,10 +64,10 @@ test.each([true, false])(
   async (hasProc) => {
     mockFiles.hasProc = hasProc;
     writeInstanceFile(process.ppid);
-    await holdInstance();
+    await lockInstance();
     writeInstanceFile(otherProcess.pid);
     jest.resetModules();
-    await expect(holdInstance()).rejects.toThrow('Pontus est déjà en marche');
+    await expect(lockInstance()).rejects.toThrow('Pontus est déjà en marche');
   },
 );
 
@@ -76,10 +76,10 @@ test('a start from an older checkout, with its scripts in another folder, holds 
   otherProcess = launchScript('cli/launch/start.mjs');
   await new Promise((resolve) => otherProcess.once('spawn', resolve));
   writeInstanceFile(otherProcess.pid);
-  await expect(holdInstance()).rejects.toThrow('Pontus est déjà en marche');
+  await expect(lockInstance()).rejects.toThrow('Pontus est déjà en marche');
 });
 
 test('the file of a killed process with the same id, as in a container, does not hold the instance', async () => {
   writeInstanceFile(process.pid);
-  await holdInstance();
+  await lockInstance();
 });

@@ -3,7 +3,7 @@ import './check-node.mjs';
 import { buildApps } from './build.mjs';
 import { bundleServers } from './bundle-servers.mjs';
 import { installDependencies } from './install.mjs';
-import { holdInstance, releaseInstance } from './instance.mjs';
+import { lockInstance, releaseInstance } from './instance.mjs';
 import { runMain } from './run-main.mjs';
 import { fromRoot, dataDir, dataLabel, productName } from './workspace-paths.mjs';
 import { checkPorts } from './ports.mjs';
@@ -15,7 +15,7 @@ import { welcome } from './welcome.mjs';
 const siteDir = fromRoot('var/site');
 
 async function main() {
-  holdInstance();
+  lockInstance();
   await checkPorts();
   const { step } = createProgress(5);
   await step('Installation des dépendances', installDependencies);

@@ -4,7 +4,7 @@ import { formatTime, useLocale } from '@escale/i18n';
 import { useCallback, useMemo, useState } from 'react';
 import { useOnline } from '../../lib/use-online';
 import { useMessages } from './messages/catalogue';
-import { actionIdsInQuery, personCommands } from './person-acts';
+import { actionIdsInQuery, personCommands } from './person-commands';
 import { useKeysBeforeFocus } from './use-keys-before-focus';
 import { usePeople } from './use-people';
 

@@ -50,7 +50,7 @@ describe('a script of a module', () => {
     server.use(http.get(url, () => HttpResponse.html('<title>Escale</title>')));
     const { integrity, script } = enter();
     script.dispatchEvent(new Event('error'));
-    await integrity.settled(folder);
+    await integrity.untilSettled(folder);
     expect(integrity.errorAt(url)).toMatchObject({ kind: 'invalid' });
     integrity.track(folder, new AbortController().signal);
     expect(integrity.errorAt(url)).toBeUndefined();

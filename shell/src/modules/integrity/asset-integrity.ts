@@ -21,7 +21,7 @@ export interface AssetIntegrity {
   /** Returns the latest failure among the files of a folder. */
   errorIn: (folder: string) => ModuleLoadError | undefined;
   /** Resolves once no file of a folder is loading. */
-  settled: (folder: string) => Promise<void>;
+  untilSettled: (folder: string) => Promise<void>;
 }
 
 function assetAddressOf(node: Node): string | null {
@@ -135,7 +135,7 @@ export function createAssetIntegrity(assets: AssetIndex): AssetIntegrity {
     },
     errorAt: (url) => errors.get(url),
     errorIn: (folder) => [...errors].findLast(([url]) => url.startsWith(folder))?.[1],
-    settled: async (folder) => {
+    untilSettled: async (folder) => {
       await Promise.all([...loading].filter(([url]) => url.startsWith(folder)).map(([, work]) => work));
     },
   };

@@ -56,7 +56,7 @@ async function runEntry(
       new ModuleLoadError('broken', { cause })
     );
   });
-  await integrity.settled(folder);
+  await integrity.untilSettled(folder);
   const error = integrity.errorIn(folder);
   if (error) throw error;
   try {

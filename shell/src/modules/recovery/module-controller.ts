@@ -222,13 +222,13 @@ export class ModuleController {
     const entry = await loader.refetchEntry(descriptor.id, signal);
     if (!this.#isCurrent(mountId)) return;
     const wanted = entry && loader.resolveVersion(entry, user);
-    const { open, offered } = planRecovery(failure, entry, wanted, this.#tried, loader.isCompatible);
+    const { open, offeredVersion } = planRecovery(failure, entry, wanted, this.#tried, loader.isCompatible);
     if (open && !signal.aborted) {
       await this.#open(open.descriptor, open.replaced, open.replaced === null, signal);
       return;
     }
     this.#deadline?.clear();
-    this.#change({ phase: 'failed', descriptor, error, previous: offered });
+    this.#change({ phase: 'failed', descriptor, error, previous: offeredVersion });
   }
 
   #showCrash(): void {

@@ -25,13 +25,16 @@ it('opens the previous version as the fallback for one that does not start', () 
 
 it('only offers the previous version after any other error', () => {
   for (const kind of ['unreachable', 'integrity', 'host-api'] as const)
-    expect(planAfter(kind)).toEqual({ open: null, offered: old });
+    expect(planAfter(kind)).toEqual({ open: null, offeredVersion: old });
 });
 
 it('gives up once every version has been tried or the registry is unreachable', () => {
-  expect(planAfter('broken', failing, ['1.0.0', '2.0.0'])).toEqual({ open: null, offered: null });
+  expect(planAfter('broken', failing, ['1.0.0', '2.0.0'])).toEqual({ open: null, offeredVersion: null });
   const failure = { descriptor: failing, error: new ModuleLoadError('broken'), replaced: null };
-  expect(planRecovery(failure, undefined, undefined, new Set())).toEqual({ open: null, offered: null });
+  expect(planRecovery(failure, undefined, undefined, new Set())).toEqual({
+    open: null,
+    offeredVersion: null,
+  });
 });
 
 it('opens and offers no previous version that would be refused itself', () => {
@@ -44,6 +47,6 @@ it('opens and offers no previous version that would be refused itself', () => {
       new Set(['2.0.0']),
       (descriptor) => descriptor !== refused,
     );
-  expect(plan('shared').offered).toBe(old);
+  expect(plan('shared').offeredVersion).toBe(old);
   expect(plan('broken').open?.descriptor).toBe(old);
 });

@@ -18,7 +18,7 @@ export interface RecoveryPlan {
   /** The version to open now; `null`: the failure page. */
   open: { descriptor: ModuleDescriptor; replaced: ReplacedVersion | null } | null;
   /** The previous version that the failure page offers. */
-  offered: ModuleDescriptor | null;
+  offeredVersion: ModuleDescriptor | null;
 }
 
 /**
@@ -37,16 +37,16 @@ export function planRecovery(
   tried: ReadonlySet<string>,
   isCompatible: (descriptor: ModuleDescriptor) => boolean = () => true,
 ): RecoveryPlan {
-  if (entry === undefined || wanted === undefined) return { open: null, offered: null };
+  if (entry === undefined || wanted === undefined) return { open: null, offeredVersion: null };
   const isUntried = ({ version, entry: address }: ModuleDescriptor) =>
     address !== null && !tried.has(version);
   if (replaced === null && isUntried(wanted))
-    return { open: { descriptor: wanted, replaced }, offered: null };
+    return { open: { descriptor: wanted, replaced }, offeredVersion: null };
   const previous =
     [entry.live, ...entry.previous].find((version) => isUntried(version) && isCompatible(version)) ?? null;
-  if (previous === null || error.kind !== 'broken') return { open: null, offered: previous };
+  if (previous === null || error.kind !== 'broken') return { open: null, offeredVersion: previous };
   return {
     open: { descriptor: previous, replaced: replaced ?? { descriptor, error } },
-    offered: previous,
+    offeredVersion: previous,
   };
 }

@@ -52,20 +52,20 @@ export function ListInput(props: ListInputProps) {
   const actor = useActor();
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const take = (files: FileList | null) => {
+  const handleFiles = (files: FileList | null) => {
     const file = files?.[0];
     if (file !== undefined && !locked) void onFile(file);
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    take(target.files);
+  const handleChoice = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    handleFiles(target.files);
     target.value = '';
   };
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     // An event dispatched by a browser extension may have no `dataTransfer`.
     const files = (event.dataTransfer as DataTransfer | null | undefined)?.files;
     if (files === undefined || files.length === 0) return;
     event.preventDefault();
-    take(files);
+    handleFiles(files);
   };
   const options = roles
     .filter((value) => getRoleDenialReason(actor, value) === null)
@@ -87,7 +87,7 @@ export function ListInput(props: ListInputProps) {
           translate="no"
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => onText(target.value)}
-          onDrop={drop}
+          onDrop={handleDrop}
         />
         <Text id={`${id}-hint`} tone="muted" fontSize="sm">
           {invite.listHint}
@@ -103,7 +103,7 @@ export function ListInput(props: ListInputProps) {
           hidden
           accept={fileTypes}
           aria-label={invite.file}
-          onChange={choose}
+          onChange={handleChoice}
         />
         <WrappingSelect>
           <Select label={invite.role} value={role} options={options} disabled={locked} onChange={onRole} />

@@ -8,10 +8,10 @@ import { useMessages } from '../../../messages/catalogue';
 import { DeleteDialog } from '../../../shared/delete-dialog';
 import { useActor } from '../../../shared/use-actor';
 import { useRequestedAction } from '../model/use-requested-action';
-import { useLogoutAction } from '../model/use-logout-act';
-import { useStatusAction } from '../model/use-status-act';
-import type { UserPageAction } from '../model/user-act';
-import { ActionControls } from './act-controls';
+import { useLogoutAction } from '../model/use-logout-action';
+import { useStatusAction } from '../model/use-status-action';
+import type { UserPageAction } from '../model/user-page-action';
+import { ActionControls } from './action-controls';
 import { SuspendDialog } from './suspend-dialog';
 
 export interface UserActionsProps {
@@ -37,7 +37,7 @@ export function UserActions(props: UserActionsProps) {
   const [suspending, setSuspending] = useState(false);
   const denied = getDenialReason('delete', actor, user);
 
-  const resendAct: UserPageAction = {
+  const resendAction: UserPageAction = {
     id: 'resend',
     label: shared.resendInvitation,
     icon: 'mail',
@@ -45,7 +45,7 @@ export function UserActions(props: UserActionsProps) {
     unavailableReason,
     onRun: () => resend.mutate({ email: user.email }),
   };
-  const deleteAct: UserPageAction = {
+  const deleteAction: UserPageAction = {
     id: 'delete',
     label: detail.actions.delete,
     icon: 'trash',
@@ -87,7 +87,7 @@ export function UserActions(props: UserActionsProps) {
       </Button>
       <ActionControls
         rareActions={[...(shown === 'SUSPENDED' ? [] : [suspend]), compare, print]}
-        acts={[...(user.invitationPending ? [resendAct] : []), status.act, logout, deleteAct]}
+        mainActions={[...(user.invitationPending ? [resendAction] : []), status.action, logout, deleteAction]}
       />
       <ConfirmDialog
         {...status.question}

@@ -23,7 +23,7 @@ export interface BulkProgress {
 }
 
 interface CallResult {
-  asked: readonly User[];
+  users: readonly User[];
   result: BulkResult;
 }
 
@@ -43,9 +43,9 @@ export function useBulkRun() {
   const callAll = async (intent: BulkIntent, users: readonly User[], done: CallResult[]) => {
     const size = usersPerCallOf(intent.action);
     const parts = splitIntoCalls(users, size);
-    for (const [index, asked] of parts.entries()) {
+    for (const [index, users] of parts.entries()) {
       if (parts.length > 1) setProgress({ done: index * size, total: users.length });
-      done.push({ asked, result: await call(intent, asked) });
+      done.push({ users, result: await call(intent, users) });
     }
     if (parts.length > 1) setProgress({ done: users.length, total: users.length });
   };
@@ -67,7 +67,7 @@ export function useBulkRun() {
     const now = new Map(list.map((user) => [user.id, user]));
     const unanswered = eligible.slice(parts.length * usersPerCallOf(action));
     const unfinished = unanswered.filter(({ id }) => canStillChange(plan, now.get(id)));
-    const failures = parts.flatMap(({ asked, result }) => bulkFailures(plan, result, asked, list));
+    const failures = parts.flatMap(({ users, result }) => bulkFailures(plan, result, users, list));
     const notDone = new Set([...unfinished, ...failures.map(({ user }) => user)]);
     const sumOf = (count: 'successCount' | 'errorCount') =>
       parts.reduce((sum, { result }) => sum + result[count], 0);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { answerJson, holdCalls } from '../fixtures/answers';
+import { answerJson, delayCalls } from '../fixtures/answers';
 import { peopleApi } from '../fixtures/people-api';
 import { UserDetailPage } from '../pages/user-detail-page';
 import type { Screen, ScreenTools } from './screen';
@@ -76,7 +76,7 @@ export const userDetailScreens: readonly Screen[] = [
     name: 'user-loading',
     open: async ({ page, signIn }) => {
       const { user } = await signIn('superAdmin');
-      await holdCalls(page, `/users/${user.id}`);
+      await delayCalls(page, `/users/${user.id}`);
       await page.goto(`/users/${user.id}`);
       await expect(page.getByRole('status', { name: "Chargement de l'utilisateur…" })).toBeVisible();
     },

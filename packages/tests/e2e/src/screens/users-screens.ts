@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { holdCalls } from '../fixtures/answers';
+import { delayCalls } from '../fixtures/answers';
 import { answerLongPerson } from '../fixtures/long-person';
 import { UserFormPage } from '../pages/user-form-page';
 import { UsersPage } from '../pages/users-page';
@@ -134,7 +134,7 @@ export const usersScreens: readonly Screen[] = [
     name: 'users-loading',
     open: async ({ page, signIn }) => {
       await signIn('superAdmin');
-      await holdCalls(page, '/users');
+      await delayCalls(page, '/users');
       await page.goto('/users');
       await new UsersPage(page).title.waitFor();
     },

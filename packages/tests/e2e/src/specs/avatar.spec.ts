@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import { fullName } from '@escale/contracts';
 import type { Page } from '@playwright/test';
-import { holdCalls } from '../fixtures/answers';
+import { delayCalls } from '../fixtures/answers';
 import { peopleApi } from '../fixtures/people-api';
 import { signInByApi } from '../fixtures/sign-in-by-api';
 import { expect, test } from '../fixtures/test';
@@ -70,9 +70,9 @@ test("one's own picture: refused, cancelled, uploaded, then everywhere at once [
   });
 
   await test.step('Annuler ends the upload, and nothing is kept', async () => {
-    const { held } = await holdCalls(page, `/users/${user.id}/avatar`);
+    const { requests } = await delayCalls(page, `/users/${user.id}/avatar`);
     await fileInput(page).setInputFiles(image);
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
     await dialogOf(page).getByRole('button', { name: 'Annuler' }).click();
     await expect(fileInput(page)).toBeAttached();
     await expect(dialogOf(page).getByRole('progressbar')).toBeHidden();
@@ -83,7 +83,7 @@ test("one's own picture: refused, cancelled, uploaded, then everywhere at once [
 
   await test.step('a dropped picture is shown, sent as a form and then seen everywhere', async () => {
     await openDialog(page);
-    const { release, held } = await holdCalls(page, `/users/${user.id}/avatar`);
+    const { release, requests } = await delayCalls(page, `/users/${user.id}/avatar`);
     const bytes = [...image.buffer];
     const transfer = await page.evaluateHandle((content) => {
       const data = new DataTransfer();
@@ -93,9 +93,9 @@ test("one's own picture: refused, cancelled, uploaded, then everywhere at once [
     await dialogOf(page).getByText('Choisir une image').dispatchEvent('drop', { dataTransfer: transfer });
     await expect(dialogOf(page).getByRole('img')).toHaveAttribute('src', /^blob:/);
     await expect(dialogOf(page).getByRole('progressbar')).toBeVisible();
-    await expect.poll(() => held.length).toBe(1);
-    expect(held[0]?.headers()['content-type']).toContain('multipart/form-data');
-    expect(held[0]?.postDataBuffer()?.toString('latin1')).toContain('name="avatar"');
+    await expect.poll(() => requests.length).toBe(1);
+    expect(requests[0]?.headers()['content-type']).toContain('multipart/form-data');
+    expect(requests[0]?.postDataBuffer()?.toString('latin1')).toContain('name="avatar"');
     release();
     await expect(toast(page, 'Photo mise à jour')).toBeVisible();
     await expect(dialogOf(page)).toBeHidden();

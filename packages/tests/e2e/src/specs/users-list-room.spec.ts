@@ -1,6 +1,6 @@
 import { fullName } from '@escale/contracts';
 import type { Page } from '@playwright/test';
-import { holdCalls } from '../fixtures/answers';
+import { delayCalls } from '../fixtures/answers';
 import { checkRules } from '../fixtures/check-accessibility';
 import { peopleApi, type PeopleApi } from '../fixtures/people-api';
 import { expect, test } from '../fixtures/test';
@@ -153,7 +153,7 @@ for (const width of [1440, 768, 360])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    const { release } = await holdCalls(page, '/users');
+    const { release } = await delayCalls(page, '/users');
     await page.goto('/users');
     const users = new UsersPage(page);
     const figures = page.getByRole('group', { name: 'Total' }).locator('..');

@@ -39,7 +39,10 @@ const stolenToken: Attack = {
         await visitor.call('PUT', `/users/${id}/password`, { password: 'Quai-Vole-2026!x' }),
       ];
     });
-    return { held: answers.every(({ status }) => status >= 400), seen: countText(answers.map(codeOf)) };
+    return {
+      isRepelled: answers.every(({ status }) => status >= 400),
+      observation: countText(answers.map(codeOf)),
+    };
   },
 };
 
@@ -59,7 +62,7 @@ const unconfirmedAddress: Attack = {
     await newVisitor(target).call('POST', '/auth/forgot-password', { email });
     const counts = (await readUser(target, id)).email === email;
     const asked = `${answer.status}, ${isNotified ? 'notified' : 'not notified'}, new address ${counts ? 'counts' : 'does not count'}`;
-    return { held: isNotified && !counts, seen: `${asked}, ${seen} mails to it` };
+    return { isRepelled: isNotified && !counts, observation: `${asked}, ${seen} mails to it` };
   },
 };
 
@@ -76,7 +79,10 @@ const deadLink: Attack = {
     const body = { token, password: 'Quai-Retour-2026!x', isInvitation: true };
     const answer = await newVisitor(target).call('POST', '/auth/reset-password', body);
     const status = await statusOf(target, user.id);
-    return { held: answer.status === 400 && status === 'INACTIVE', seen: `${codeOf(answer)}, ${status}` };
+    return {
+      isRepelled: answer.status === 400 && status === 'INACTIVE',
+      observation: `${codeOf(answer)}, ${status}`,
+    };
   },
 };
 
@@ -95,7 +101,7 @@ const concurrentLinkUse: Attack = {
       await using;
       return suspended.status === 200 ? statusOf(target, user.id) : 'not suspended';
     });
-    return { held: states.every((state) => state === 'SUSPENDED'), seen: countText(states) };
+    return { isRepelled: states.every((state) => state === 'SUSPENDED'), observation: countText(states) };
   },
 };
 
@@ -111,7 +117,7 @@ const pendingSignIn: Attack = {
     const otpCode = await beginSignIn(target, visitor, credentials);
     await expectSuccess(target.superAdmin.call('POST', `/users/${id}/force-logout`));
     const answer = await visitor.call('POST', '/auth/verify-otp', { email: credentials.email, otpCode });
-    return { held: answer.status === 400, seen: codeOf(answer) };
+    return { isRepelled: answer.status === 400, observation: codeOf(answer) };
   },
 };
 
@@ -131,7 +137,10 @@ const callsAfterSuspension: Attack = {
       await visitor.call('POST', '/auth/refresh', {}),
       await other.call('POST', '/auth/verify-otp', { email: credentials.email, otpCode }),
     ];
-    return { held: answers.every(({ status }) => status >= 400), seen: countText(answers.map(codeOf)) };
+    return {
+      isRepelled: answers.every(({ status }) => status >= 400),
+      observation: countText(answers.map(codeOf)),
+    };
   },
 };
 
@@ -149,7 +158,10 @@ const cookiePlanting: Attack = {
     const changed = plantedCookies.every(([name, value]) => visitor.cookies.get(name) !== value);
     await refreshToken(attacker.visitor);
     const { user } = (await attacker.visitor.call('GET', '/auth/me')).json() as { user: User };
-    return { held: changed && user.id === attacker.id, seen: changed ? 'replaced at sign-in' : 'kept' };
+    return {
+      isRepelled: changed && user.id === attacker.id,
+      observation: changed ? 'replaced at sign-in' : 'kept',
+    };
   },
 };
 
@@ -170,7 +182,7 @@ const usedLink: Attack = {
     const [token] = [await ask(), await ask()];
     const body = { token, password: 'Quai-Ancien-2026!x', isInvitation: false };
     const answer = await newVisitor(target).call('POST', '/auth/reset-password', body);
-    return { held: answer.status === 400, seen: codeOf(answer) };
+    return { isRepelled: answer.status === 400, observation: codeOf(answer) };
   },
 };
 

@@ -35,7 +35,7 @@ const pathTraversal: Attack = {
     const leaked = answers.filter(
       ({ status, text }) => status < 400 || text.includes('root:') || text.includes(privateText),
     );
-    return { held: leaked.length === 0, seen: countText(answers.map(({ status }) => status)) };
+    return { isRepelled: leaked.length === 0, observation: countText(answers.map(({ status }) => status)) };
   },
 };
 
@@ -66,7 +66,10 @@ const openProxy: Attack = {
     const connect = await exchangeText(target.port, `CONNECT ${inside} HTTP/1.1\r\nHost: ${inside}\r\n\r\n`);
     const leaked = [...answers, connect].filter((text) => /code de connexion|"subject"/.test(text));
     const statuses = [...answers, connect].flatMap(statusesIn);
-    return { held: leaked.length === 0 && !statusesIn(connect).includes(200), seen: countText(statuses) };
+    return {
+      isRepelled: leaked.length === 0 && !statusesIn(connect).includes(200),
+      observation: countText(statuses),
+    };
   },
 };
 
@@ -90,7 +93,7 @@ const spoofedAddress: Attack = {
       }),
     );
     const refused = answers.filter(({ status }) => status === 429).length;
-    return { held: refused >= 15, seen: countText(answers.map(({ status }) => status)) };
+    return { isRepelled: refused >= 15, observation: countText(answers.map(({ status }) => status)) };
   },
 };
 
@@ -110,8 +113,8 @@ const framing: Attack = {
       !String(api.headers['cache-control']).includes('no-store') && 'cache',
     ].filter((fault) => fault !== false);
     return {
-      held: faults.length === 0,
-      seen: faults.length === 0 ? 'all set' : `missing: ${faults.join(', ')}`,
+      isRepelled: faults.length === 0,
+      observation: faults.length === 0 ? 'all set' : `missing: ${faults.join(', ')}`,
     };
   },
 };

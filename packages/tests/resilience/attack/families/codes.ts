@@ -32,7 +32,7 @@ const sequentialGuesses: Attack = {
     const { visitor, credentials, code } = await pendingSignIn(target);
     await inTurn(wrongCodes(code, 3), (wrong) => verifyCode(visitor, credentials.email, wrong));
     const last = await verifyCode(visitor, credentials.email, code);
-    return { held: last.status === 400, seen: `right code: ${codeOf(last)}` };
+    return { isRepelled: last.status === 400, observation: `right code: ${codeOf(last)}` };
   },
 };
 
@@ -49,8 +49,8 @@ const parallelGuesses: Attack = {
     const compared = tries.filter((answer) => codeOf(answer) === '400 OTP_INVALID').length;
     const last = await verifyCode(visitor, credentials.email, code);
     return {
-      held: compared <= 3 && last.status === 400,
-      seen: `${countText(tries.map(codeOf))}; right code: ${codeOf(last)}`,
+      isRepelled: compared <= 3 && last.status === 400,
+      observation: `${countText(tries.map(codeOf))}; right code: ${codeOf(last)}`,
     };
   },
 };
@@ -70,7 +70,7 @@ const manySignIns: Attack = {
     });
     const codes = answers.flat().map(codeOf);
     const compared = codes.filter((code) => /OTP_INVALID|OTP_EXHAUSTED/.test(code)).length;
-    return { held: compared <= 30, seen: `${compared} compared (${countText(codes)})` };
+    return { isRepelled: compared <= 30, observation: `${compared} compared (${countText(codes)})` };
   },
 };
 
@@ -86,7 +86,7 @@ const codeReplay: Attack = {
     visitor.cookies = cookies;
     answers.push(await verifyCode(visitor, credentials.email, code));
     const opened = answers.filter(({ status }) => status === 200).length;
-    return { held: opened === 1, seen: countText(answers.map(codeOf)) };
+    return { isRepelled: opened === 1, observation: countText(answers.map(codeOf)) };
   },
 };
 
@@ -107,8 +107,8 @@ const repeatedIdempotencyKey: Attack = {
     const accepted = [await again(), await again()];
     await expectSuccess(visitor.call('POST', '/auth/refresh', {}));
     const refused = [await again(), await again(other), await again(key, new Map())];
-    const held = accepted.every((one) => one === 200) && refused.every((one) => one === 400);
-    return { held, seen: [...accepted, ...refused].join(', ') };
+    const isRepelled = accepted.every((one) => one === 200) && refused.every((one) => one === 400);
+    return { isRepelled, observation: [...accepted, ...refused].join(', ') };
   },
 };
 
@@ -135,8 +135,8 @@ const foreignSignIn: Attack = {
       await verifyCode(mine.visitor, theirs.credentials.email, mine.code),
       ...(await inTurn(odd, (value) => verifyCode(newVisitor(target), mine.credentials.email, value))),
     ];
-    const held = answers.every(({ status }) => status >= 400 && status < 500);
-    return { held, seen: countText(answers.map(({ status }) => status)) };
+    const isRepelled = answers.every(({ status }) => status >= 400 && status < 500);
+    return { isRepelled, observation: countText(answers.map(({ status }) => status)) };
   },
 };
 
@@ -150,8 +150,8 @@ const codeFlood: Attack = {
     const { email } = credentials;
     const answers = await inParallel(30, () => visitor.call('POST', '/auth/resend-otp', { email }));
     return {
-      held: answers.every(({ status }) => status === 429),
-      seen: countText(answers.map(({ status }) => status)),
+      isRepelled: answers.every(({ status }) => status === 429),
+      observation: countText(answers.map(({ status }) => status)),
     };
   },
 };
@@ -169,7 +169,10 @@ const mailFlood: Attack = {
       newVisitor(target).call('POST', '/auth/login', { ...credentials, remember: false }),
     );
     const mails = (await target.mailbox.count(credentials.email)) - before;
-    return { held: mails <= 15, seen: `${mails} mails (${countText(answers.map(({ status }) => status))})` };
+    return {
+      isRepelled: mails <= 15,
+      observation: `${mails} mails (${countText(answers.map(({ status }) => status))})`,
+    };
   },
 };
 

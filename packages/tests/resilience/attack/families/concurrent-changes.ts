@@ -31,8 +31,8 @@ const sameVersionSaves: Attack = {
       return answers.map(codeOf);
     });
     const others = codes.flat().filter((code) => code !== '200');
-    const held = faults.length === 0 && others.every((code) => code === '409 STALE');
-    return { held, seen: [countText(codes.flat()), ...faults].join('; ') };
+    const isRepelled = faults.length === 0 && others.every((code) => code === '409 STALE');
+    return { isRepelled, observation: [countText(codes.flat()), ...faults].join('; ') };
   },
 };
 
@@ -75,8 +75,8 @@ const readChangeSave: Attack = {
     const lost = wanted.filter(([module, flag]) => after[module]?.[flag] !== true);
     const saves = tries.reduce((sum, count) => sum + count, 0);
     return {
-      held: lost.length === 0,
-      seen: `${lost.length} lost; ${saves} saves, ${saves - wanted.length} of them refused as stale`,
+      isRepelled: lost.length === 0,
+      observation: `${lost.length} lost; ${saves} saves, ${saves - wanted.length} of them refused as stale`,
     };
   },
 };
@@ -102,7 +102,10 @@ const otherFieldSaves: Attack = {
       return Object.entries(fields).filter(([name, value]) => Reflect.get(after, name) !== value);
     });
     const names = lost.flat().map(([name]) => name);
-    return { held: names.length === 0, seen: names.length === 0 ? 'none lost' : `lost: ${countText(names)}` };
+    return {
+      isRepelled: names.length === 0,
+      observation: names.length === 0 ? 'none lost' : `lost: ${countText(names)}`,
+    };
   },
 };
 
@@ -128,8 +131,8 @@ const bulkWithoutAuthor: Attack = {
     const { status } = await bulk;
     const after = await activated();
     return {
-      held: after === before && (status === 401 || before === userIds.length),
-      seen: `${status}; ${before} changed at the suspension, ${after} in the end`,
+      isRepelled: after === before && (status === 401 || before === userIds.length),
+      observation: `${status}; ${before} changed at the suspension, ${after} in the end`,
     };
   },
 };

@@ -41,7 +41,10 @@ const foreignOrigins: Attack = {
     );
     const atGateway = await inTurn([...origins, ...sites], (headers) => post(target, target.origin, headers));
     const statuses = [...answers, ...atGateway].map(({ status }) => status);
-    return { held: statuses.every((status) => status >= 400 && status < 500), seen: countText(statuses) };
+    return {
+      isRepelled: statuses.every((status) => status >= 400 && status < 500),
+      observation: countText(statuses),
+    };
   },
 };
 
@@ -53,8 +56,8 @@ const otherScheme: Attack = {
     const origins = ['https', 'ftp', 'ws'].map((scheme) => `${scheme}://localhost:${target.port}`);
     const answers = await inTurn(origins, (origin) => post(target, target.origin, { origin }));
     return {
-      held: answers.every(({ status }) => status === 400),
-      seen: countText(answers.map(({ status }) => status)),
+      isRepelled: answers.every(({ status }) => status === 400),
+      observation: countText(answers.map(({ status }) => status)),
     };
   },
 };
@@ -85,7 +88,10 @@ const contentTypes: Attack = {
       body: '{}',
     });
     const statuses = [...answers, overridden].map(({ status }) => status);
-    return { held: statuses.every((status) => status >= 400 && status < 500), seen: countText(statuses) };
+    return {
+      isRepelled: statuses.every((status) => status >= 400 && status < 500),
+      observation: countText(statuses),
+    };
   },
 };
 
@@ -101,7 +107,7 @@ const crossOriginReads: Attack = {
     const found = answers
       .flatMap((answer) => Object.keys(answer.headers))
       .filter((name) => name.startsWith('access-control'));
-    return { held: found.length === 0, seen: found.length === 0 ? 'none' : countText(found) };
+    return { isRepelled: found.length === 0, observation: found.length === 0 ? 'none' : countText(found) };
   },
 };
 
@@ -124,7 +130,10 @@ const dnsRebinding: Attack = {
       }),
     ];
     const statuses = answers.map(({ status }) => status);
-    return { held: statuses.every((status) => status >= 400 && status < 500), seen: statuses.join(', ') };
+    return {
+      isRepelled: statuses.every((status) => status >= 400 && status < 500),
+      observation: statuses.join(', '),
+    };
   },
 };
 
@@ -157,7 +166,7 @@ const foreignSockets: Attack = {
       await upgradeStatus(`${gateway}/api/users`, { origin: target.origin }),
       await upgradeStatus(`${gateway}/`, { origin: target.origin }),
     ];
-    return { held: !statuses.includes(101), seen: statuses.join(', ') };
+    return { isRepelled: !statuses.includes(101), observation: statuses.join(', ') };
   },
 };
 

@@ -51,8 +51,8 @@ const slowBodies: Attack = {
   run: async (target) => {
     const sockets = await holdUnfinishedRequests(target.port, heldRequestCount);
     try {
-      const seen = await callAsOtherUser(target);
-      return { held: isServed(seen), seen };
+      const observation = await callAsOtherUser(target);
+      return { isRepelled: isServed(observation), observation };
     } finally {
       for (const socket of sockets) socket.destroy();
     }
@@ -91,7 +91,7 @@ const longPolls: Attack = {
       );
       const seen = await callAsOtherUser(target);
       const held = polls.filter((poll) => poll !== undefined).length;
-      return { held: isServed(seen), seen: `${seen}, beside ${held} polls` };
+      return { isRepelled: isServed(seen), observation: `${seen}, beside ${held} polls` };
     } finally {
       await agent.destroy();
     }
@@ -111,7 +111,10 @@ const endlessBodies: Attack = {
     const closed = await Promise.all(sockets.map((socket) => socket.closed(75_000)));
     clearInterval(drip);
     for (const socket of sockets) socket.destroy();
-    return { held: !closed.includes(false), seen: countText(closed.map((is) => (is ? 'closed' : 'open'))) };
+    return {
+      isRepelled: !closed.includes(false),
+      observation: countText(closed.map((is) => (is ? 'closed' : 'open'))),
+    };
   },
 };
 
@@ -149,8 +152,8 @@ const largeCompany: Attack = {
       const slowest = Math.round(Math.max(...times));
       const answered = statuses.filter((status) => status === 200).length;
       return {
-        held: answered > 0 && slowest < 2_000,
-        seen: `${countText(statuses)}; health at most ${slowest} ms`,
+        isRepelled: answered > 0 && slowest < 2_000,
+        observation: `${countText(statuses)}; health at most ${slowest} ms`,
       };
     } finally {
       await target.stop();

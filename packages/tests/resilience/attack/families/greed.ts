@@ -56,7 +56,10 @@ const buildLoopAttack = (name: string, callOf: (token: string) => Call): Attack 
     });
     const others = await watchOthers(target, attack);
     await agent.destroy();
-    return { held: areOthersServed(others), seen: `${describeOthers(others)}; ${countText(statuses)}` };
+    return {
+      isRepelled: areOthersServed(others),
+      observation: `${describeOthers(others)}; ${countText(statuses)}`,
+    };
   },
 });
 
@@ -80,7 +83,10 @@ const parallelSignIns: Attack = {
     };
     const others = await watchOthers(target, Promise.all([signIns(), pause(loopMs)]));
     await agent.destroy();
-    return { held: areOthersServed(others), seen: `${describeOthers(others)}; ${countText(statuses)}` };
+    return {
+      isRepelled: areOthersServed(others),
+      observation: `${describeOthers(others)}; ${countText(statuses)}`,
+    };
   },
 };
 
@@ -152,7 +158,10 @@ const largeFrames: Attack = {
     });
     const open = sockets.filter((socket) => socket.isOpen()).length;
     for (const socket of sockets) socket.destroy();
-    return { held: growth <= maxGrowth.gatewayMegabytes, seen: `${growth} MB, ${open} still open` };
+    return {
+      isRepelled: growth <= maxGrowth.gatewayMegabytes,
+      observation: `${growth} MB, ${open} still open`,
+    };
   },
 };
 
@@ -190,13 +199,13 @@ const largePictures: Attack = {
     let others = '';
     let areAnswered = false;
     const growth = await growthOf(target, 'api', async () => {
-      const seen = await watchOthers(target, Promise.all([uploads(), pause(loopMs)]));
-      [others, areAnswered] = [describeOthers(seen), areOthersServed(seen)];
+      const served = await watchOthers(target, Promise.all([uploads(), pause(loopMs)]));
+      [others, areAnswered] = [describeOthers(served), areOthersServed(served)];
     });
     await agent.destroy();
     return {
-      held: growth <= maxGrowth.apiMegabytes && areAnswered,
-      seen: `${growth} MB; ${others}; ${countText(statuses)}`,
+      isRepelled: growth <= maxGrowth.apiMegabytes && areAnswered,
+      observation: `${growth} MB; ${others}; ${countText(statuses)}`,
     };
   },
 };
@@ -211,9 +220,9 @@ const unknownEvents: Attack = {
     if (socket === undefined) throw new Error('no live connection');
     const closed = new Promise<string>((resolve) => socket.once('disconnect', () => resolve('closed')));
     for (let count = 0; count < 100; count += 1) socket.emit('anything', 'x'.repeat(15_000));
-    const seen = await Promise.race([closed, pause(2_000, 'open')]);
+    const observation = await Promise.race([closed, pause(2_000, 'open')]);
     socket.disconnect();
-    return { held: seen === 'closed', seen };
+    return { isRepelled: observation === 'closed', observation };
   },
 };
 

@@ -46,8 +46,11 @@ const sqlInjection: Attack = {
     });
     const longest = (performance.now() - started) / payloads.length;
     const users = await target.superAdmin.call('GET', '/users');
-    const held = areRefused(answers.flat()) && longest < 3_000 && users.status === 200;
-    return { held, seen: `${countStatuses(answers.flat())}, ${Math.round(longest)} ms a payload` };
+    const isRepelled = areRefused(answers.flat()) && longest < 3_000 && users.status === 200;
+    return {
+      isRepelled,
+      observation: `${countStatuses(answers.flat())}, ${Math.round(longest)} ms a payload`,
+    };
   },
 };
 
@@ -78,7 +81,7 @@ const oddBodies: Attack = {
       await target.superAdmin.call('GET', '/users/audit-logs?page=99999999999999999999'),
       await target.superAdmin.call('GET', '/users/%00/sessions'),
     ];
-    return { held: areRefused(answers), seen: countStatuses(answers) };
+    return { isRepelled: areRefused(answers), observation: countStatuses(answers) };
   },
 };
 
@@ -105,8 +108,8 @@ const lookAlikes: Attack = {
     );
     const marked = await target.superAdmin.call('POST', '/users', { ...newUser(), firstName: 'Koffi\u202e' });
     return {
-      held: areRefused(answers) && userOf(marked).firstName === 'Koffi',
-      seen: `${countStatuses(answers)}; stored as ${JSON.stringify(userOf(marked).firstName)}`,
+      isRepelled: areRefused(answers) && userOf(marked).firstName === 'Koffi',
+      observation: `${countStatuses(answers)}; stored as ${JSON.stringify(userOf(marked).firstName)}`,
     };
   },
 };
@@ -133,8 +136,8 @@ const prototypePollution: Attack = {
     );
     const list = await visitor.call('GET', '/users');
     return {
-      held: haveNoServerErrors(answers) && list.status === 403,
-      seen: `${countStatuses(answers)}; list ${list.status}`,
+      isRepelled: haveNoServerErrors(answers) && list.status === 403,
+      observation: `${countStatuses(answers)}; list ${list.status}`,
     };
   },
 };
@@ -157,7 +160,7 @@ const slowPatterns: Attack = {
       return performance.now() - started;
     });
     const longest = Math.round(Math.max(...times));
-    return { held: longest < 2_000, seen: `at most ${longest} ms` };
+    return { isRepelled: longest < 2_000, observation: `at most ${longest} ms` };
   },
 };
 

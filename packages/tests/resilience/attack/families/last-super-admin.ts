@@ -83,14 +83,14 @@ const mutualRemoval: Attack = {
         acts.flatMap((act) => both.flatMap(({ id }) => both.map(({ visitor }) => act(visitor, id)))),
       );
       const [chief, second] = await readRemaining(both);
-      if (chief === undefined) return { held: false, seen: `${name}: nobody is left` };
+      if (chief === undefined) return { isRepelled: false, observation: `${name}: nobody is left` };
       if (second !== undefined) await expectSuccess(chief.visitor.call('DELETE', `/users/${second.id}`));
       left.push(second === undefined ? 'one left' : 'both left');
       last = chief;
       // The remaining super administrator prepares the following attacks.
       target.superAdmin = chief.visitor;
     }
-    return { held: left.includes('one left'), seen: countText(left) };
+    return { isRepelled: left.includes('one left'), observation: countText(left) };
   },
 };
 

@@ -48,7 +48,7 @@ const connectionWithoutToken: Attack = {
     const sockets = await inTurn(forms, (auth) => connectLive(target, auth));
     const open = sockets.filter((socket) => socket?.connected === true);
     for (const socket of sockets) socket?.disconnect();
-    return { held: open.length === 0, seen: `${open.length} of ${forms.length} opened` };
+    return { isRepelled: open.length === 0, observation: `${open.length} of ${forms.length} opened` };
   },
 };
 
@@ -92,7 +92,10 @@ const foreignChanges: Attack = {
     const changes = heard.filter((text) =>
       /"action":"(?:CREATE|UPDATE|DELETE|ROLE_CHANGE)|Secret/.test(text),
     );
-    return { held: changes.length === 0, seen: `${changes.length} of ${witnessed.length} events` };
+    return {
+      isRepelled: changes.length === 0,
+      observation: `${changes.length} of ${witnessed.length} events`,
+    };
   },
 };
 
@@ -107,9 +110,9 @@ const connectionAfterLogout: Attack = {
     if (socket === undefined) throw new Error('no live connection');
     const closed = new Promise<string>((resolve) => socket.once('disconnect', () => resolve('closed')));
     await expectSuccess(visitor.call('POST', '/auth/logout', {}));
-    const seen = await Promise.race([closed, pause(2_000, 'open')]);
+    const observation = await Promise.race([closed, pause(2_000, 'open')]);
     socket.disconnect();
-    return { held: seen === 'closed', seen };
+    return { isRepelled: observation === 'closed', observation };
   },
 };
 
@@ -126,8 +129,8 @@ const manySockets: Attack = {
     for (const socket of sockets) socket?.disconnect();
     if (open === 0) throw new Error('no live connection');
     return {
-      held: open <= 60,
-      seen:
+      isRepelled: open <= 60,
+      observation:
         countText(sockets.map((socket) => (socket === undefined ? 'refused' : 'accepted'))) +
         `; ${open} open`,
     };

@@ -26,8 +26,8 @@ const lockOutByPasswords: Attack = {
     );
     const owner = await logIn(withoutSession(visitor), credentials.email, credentials.password);
     return {
-      held: owner.status === 200,
-      seen: `strangers ${countText(strangers.map(codeOf))}; owner ${codeOf(owner)}`,
+      isRepelled: owner.status === 200,
+      observation: `strangers ${countText(strangers.map(codeOf))}; owner ${codeOf(owner)}`,
     };
   },
 };
@@ -51,7 +51,7 @@ const lockOutByResetMails: Attack = {
         (token) => token !== '',
         () => false,
       ));
-    return { held: mailed, seen: `owner ${codeOf(owner)}, ${mailed ? 'a link' : 'no link'}` };
+    return { isRepelled: mailed, observation: `owner ${codeOf(owner)}, ${mailed ? 'a link' : 'no link'}` };
   },
 };
 
@@ -67,8 +67,8 @@ const lockOutByAddress: Attack = {
     );
     const colleague = await logIn(withoutSession(visitor), credentials.email, credentials.password);
     return {
-      held: colleague.status === 200,
-      seen: `${countText(answers.map(codeOf))}; colleague ${codeOf(colleague)}`,
+      isRepelled: colleague.status === 200,
+      observation: `${countText(answers.map(codeOf))}; colleague ${codeOf(colleague)}`,
     };
   },
 };
@@ -85,7 +85,7 @@ const stolenDevice: Attack = {
       logIn(visitor, victim.credentials.email, 'Wrong-2026!'),
     );
     const compared = answers.filter(({ status }) => status === 400).length;
-    return { held: compared <= 10, seen: countText(answers.map(codeOf)) };
+    return { isRepelled: compared <= 10, observation: countText(answers.map(codeOf)) };
   },
 };
 

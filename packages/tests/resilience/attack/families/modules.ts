@@ -52,8 +52,8 @@ const takenRoutes: Attack = {
         throw new Error('an ordinary route was refused');
       const taken = accepted.flat();
       return {
-        held: taken.length === 0,
-        seen: taken.length === 0 ? 'all refused' : `accepted: ${countText(taken)}`,
+        isRepelled: taken.length === 0,
+        observation: taken.length === 0 ? 'all refused' : `accepted: ${countText(taken)}`,
       };
     } finally {
       await rm(site, { recursive: true, force: true });

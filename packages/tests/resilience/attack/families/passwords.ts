@@ -20,7 +20,7 @@ const passwordGuesses: Attack = {
       }),
     );
     const compared = answers.filter(({ status }) => status === 400).length;
-    return { held: compared <= 10, seen: countText(answers.map(codeOf)) };
+    return { isRepelled: compared <= 10, observation: countText(answers.map(codeOf)) };
   },
 };
 
@@ -47,7 +47,7 @@ const emailSpellings: Attack = {
       }),
     );
     const compared = answers.filter(({ status }) => status === 400).length;
-    return { held: compared <= 10, seen: countText(answers.map(codeOf)) };
+    return { isRepelled: compared <= 10, observation: countText(answers.map(codeOf)) };
   },
 };
 
@@ -62,7 +62,7 @@ const accountEnumeration: Attack = {
       visitor.call('POST', '/auth/check-email', { email: `unknown${index}@escale.test` }),
     );
     const answered = answers.filter(({ status }) => status !== 429).length;
-    return { held: answered <= 30, seen: countText(answers.map(({ status }) => status)) };
+    return { isRepelled: answered <= 30, observation: countText(answers.map(({ status }) => status)) };
   },
 };
 
@@ -84,7 +84,7 @@ const auditGrowth: Attack = {
     const log = await expectSuccess(target.superAdmin.call('GET', '/users/audit-logs?limit=200'));
     const { data } = log.json() as { data: AuditEntry[] };
     const lines = data.filter(({ ipAddress }) => ipAddress === visitor.address);
-    return { held: lines.length > 0 && lines.length <= 15, seen: `${lines.length} lines` };
+    return { isRepelled: lines.length > 0 && lines.length <= 15, observation: `${lines.length} lines` };
   },
 };
 
@@ -108,8 +108,8 @@ const linkReuse: Attack = {
       });
     const answers = [...(await inParallel(20, use)), await use(20)];
     return {
-      held: answers.filter(({ status }) => status === 200).length === 1,
-      seen: countText(answers.map(codeOf)),
+      isRepelled: answers.filter(({ status }) => status === 200).length === 1,
+      observation: countText(answers.map(codeOf)),
     };
   },
 };
@@ -135,8 +135,8 @@ const linkPoisoning: Attack = {
       path: `/mailbox.json?to=${encodeURIComponent(email)}`,
     });
     return {
-      held: mails.status === 200 && !mails.text.includes('evil.test'),
-      seen: `${countText(answers.map(({ status }) => status))}; ${mails.text.includes('evil.test') ? 'poisoned' : 'own address only'}`,
+      isRepelled: mails.status === 200 && !mails.text.includes('evil.test'),
+      observation: `${countText(answers.map(({ status }) => status))}; ${mails.text.includes('evil.test') ? 'poisoned' : 'own address only'}`,
     };
   },
 };
@@ -151,7 +151,10 @@ const widespreadPasswords: Attack = {
     const answers = await inTurn(choices, (password) =>
       visitor.call('PUT', `/users/${id}/password`, { password }),
     );
-    return { held: answers.every(({ status }) => status === 422), seen: countText(answers.map(codeOf)) };
+    return {
+      isRepelled: answers.every(({ status }) => status === 422),
+      observation: countText(answers.map(codeOf)),
+    };
   },
 };
 

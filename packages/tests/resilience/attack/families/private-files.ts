@@ -78,8 +78,8 @@ const alternativeSpellings: Attack = {
     const served = answers.flatMap(([path, answer]) => (answer.includes(privateText) ? [path] : []));
     const statuses = countText(answers.flatMap(([, answer]) => statusesIn(answer)));
     return {
-      held: served.length === 0,
-      seen: served.length === 0 ? statuses : `served: ${served.join(', ')}`,
+      isRepelled: served.length === 0,
+      observation: served.length === 0 ? statuses : `served: ${served.join(', ')}`,
     };
   },
 };

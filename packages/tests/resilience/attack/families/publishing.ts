@@ -111,7 +111,10 @@ const foreignModule: Attack = {
       const statuses = answers.map(({ status }) => status);
       const harmed = await findHarm(service);
       const isRefused = statuses.every((status) => status >= 400 && status < 500);
-      return { held: isRefused && harmed.length === 0, seen: [countText(statuses), ...harmed].join(', ') };
+      return {
+        isRepelled: isRefused && harmed.length === 0,
+        observation: [countText(statuses), ...harmed].join(', '),
+      };
     }),
 };
 
@@ -141,7 +144,10 @@ const hostileNames: Attack = {
       const statuses = answers.map(({ status }) => status);
       const harmed = await findHarm(service);
       const isRefused = statuses.every((status) => status >= 400 && status < 500);
-      return { held: isRefused && harmed.length === 0, seen: [countText(statuses), ...harmed].join(', ') };
+      return {
+        isRepelled: isRefused && harmed.length === 0,
+        observation: [countText(statuses), ...harmed].join(', '),
+      };
     }),
 };
 
@@ -186,8 +192,8 @@ const heldUploads: Attack = {
       const isClosed = strangers.every((socket) => !socket.isOpen());
       for (const socket of all) socket.destroy();
       return {
-        held: isClosed && left === 1 && answer.status === 422,
-        seen: `${left} of 40 stay open, the other team got ${answer.status}`,
+        isRepelled: isClosed && left === 1 && answer.status === 422,
+        observation: `${left} of 40 stay open, the other team got ${answer.status}`,
       };
     }),
 };

@@ -34,8 +34,8 @@ const accountTakeOver: Attack = {
     const after = await readUser(target, strong.id);
     const kept = after.email === strong.user.email && after.role === 'ADMIN';
     return {
-      held: kept && answers.every(({ status }) => status === 403),
-      seen: countText(answers.map(codeOf)),
+      isRepelled: kept && answers.every(({ status }) => status === 403),
+      observation: countText(answers.map(codeOf)),
     };
   },
 };
@@ -52,7 +52,10 @@ const operatorTakeOver: Attack = {
       await visitor.call('PUT', `/users/${strong.id}/password`, { password: 'Quai-Vole-2026!x' }),
       await visitor.call('PUT', `/users/${strong.id}`, { email: newUser().email }),
     ];
-    return { held: answers.every(({ status }) => status === 403), seen: countText(answers.map(codeOf)) };
+    return {
+      isRepelled: answers.every(({ status }) => status === 403),
+      observation: countText(answers.map(codeOf)),
+    };
   },
 };
 
@@ -74,8 +77,8 @@ const lateNotification: Attack = {
       await give(noRights);
       const after = await inTurn([1, 2, 3], list);
       return {
-        held: before === 200 && after.every((status) => status === 403),
-        seen: countText([before, ...after]),
+        isRepelled: before === 200 && after.every((status) => status === 403),
+        observation: countText([before, ...after]),
       };
     } finally {
       target.notifications?.treat('passed');
@@ -103,8 +106,8 @@ const restoreRights: Attack = {
     const ids = [accomplice.id, ...(madeId === undefined ? [] : [madeId])];
     const stronger = (await inTurn(ids, (id) => permissionsOf(target, id))).filter(isStronger);
     return {
-      held: stronger.length === 0,
-      seen: `new account ${made.status}, role ${countText(changes.map(({ status }) => status))}, ${stronger.length} stronger`,
+      isRepelled: stronger.length === 0,
+      observation: `new account ${made.status}, role ${countText(changes.map(({ status }) => status))}, ${stronger.length} stronger`,
     };
   },
 };
@@ -125,8 +128,8 @@ const directGrant: Attack = {
       await visitor.call('PUT', `/users/${id}/permissions`, { permissions }),
     ];
     return {
-      held: answers.every(({ status }) => status === 403 || status === 409),
-      seen: countText(answers.map(codeOf)),
+      isRepelled: answers.every(({ status }) => status === 403 || status === 409),
+      observation: countText(answers.map(codeOf)),
     };
   },
 };
@@ -153,8 +156,11 @@ const massAssignment: Attack = {
       }),
     );
     const [after, rights] = [await readUser(target, id), await permissionsOf(target, id)];
-    const held = after.role === 'OPERATOR' && after.id === id && rights.users?.write !== true;
-    return { held, seen: `${countText(answers.map(({ status }) => status))}, role ${after.role}` };
+    const isRepelled = after.role === 'OPERATOR' && after.id === id && rights.users?.write !== true;
+    return {
+      isRepelled,
+      observation: `${countText(answers.map(({ status }) => status))}, role ${after.role}`,
+    };
   },
 };
 
@@ -189,11 +195,11 @@ const foreignAccounts: Attack = {
     const asOperator = await ask(visitor);
     visitor.accessToken = undefined;
     const anonymous = await ask(visitor);
-    const held =
+    const isRepelled =
       asOperator.every(({ status }) => status === 403) && anonymous.every(({ status }) => status === 401);
     return {
-      held,
-      seen: `operator ${countText(asOperator.map(codeOf))}; anonymous ${countText(anonymous.map(({ status }) => status))}`,
+      isRepelled,
+      observation: `operator ${countText(asOperator.map(codeOf))}; anonymous ${countText(anonymous.map(({ status }) => status))}`,
     };
   },
 };
@@ -214,8 +220,8 @@ const auditWithoutRight: Attack = {
       await visitor.call('GET', '/sessions'),
     ];
     return {
-      held: answers.every(({ status }) => status === 403),
-      seen: countText(answers.map(({ status }) => status)),
+      isRepelled: answers.every(({ status }) => status === 403),
+      observation: countText(answers.map(({ status }) => status)),
     };
   },
 };

@@ -14,7 +14,7 @@ const folderMode: Attack = {
   expected: 'the folder is open to its owner only',
   run: async ({ dataFolder }) => {
     const mode = (await stat(dataFolder)).mode & 0o777;
-    return { held: (mode & 0o077) === 0, seen: `0${mode.toString(8)}` };
+    return { isRepelled: (mode & 0o077) === 0, observation: `0${mode.toString(8)}` };
   },
 };
 
@@ -87,8 +87,8 @@ const mailsAtRest: Attack = {
       const files = await findFilesWith(target.dataFolder, `${code} est votre code`);
       const inBox = box.text.includes(code);
       return {
-        held: files.length === 0 && !inBox,
-        seen: `${inBox ? 'in' : 'not in'} the mailbox; files: ${files.join(', ') || 'none'}`,
+        isRepelled: files.length === 0 && !inBox,
+        observation: `${inBox ? 'in' : 'not in'} the mailbox; files: ${files.join(', ') || 'none'}`,
       };
     } finally {
       await target.stop();
@@ -120,8 +120,8 @@ const secretsInLog: Attack = {
     const output = target.apiOutput();
     const found = Object.entries(secrets).flatMap(([name, value]) => (output.includes(value) ? [name] : []));
     return {
-      held: found.length === 0,
-      seen: found.length === 0 ? `none in ${output.length} characters` : countText(found),
+      isRepelled: found.length === 0,
+      observation: found.length === 0 ? `none in ${output.length} characters` : countText(found),
     };
   },
 };

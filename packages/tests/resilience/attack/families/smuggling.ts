@@ -45,8 +45,8 @@ const smugglingAt = (name: string, portOf: (target: Target) => number): Attack =
     const answers = await Promise.all(
       ambiguousRequests(port).map(async (text) => statusesIn(await exchangeText(port, text))),
     );
-    const held = answers.every((statuses) => statuses.length === 1 && statuses[0] === 400);
-    return { held, seen: countText(answers.map((statuses) => statuses.join('+') || 'nothing')) };
+    const isRepelled = answers.every((statuses) => statuses.length === 1 && statuses[0] === 400);
+    return { isRepelled, observation: countText(answers.map((statuses) => statuses.join('+') || 'nothing')) };
   },
 });
 
@@ -80,8 +80,8 @@ const hiddenRequests: Attack = {
     );
     const finals = answers.map((text) => statusesIn(text).filter((status) => status !== 100));
     return {
-      held: finals.every(({ length }) => length === 1),
-      seen: countText(finals.map((all) => all.join('+'))),
+      isRepelled: finals.every(({ length }) => length === 1),
+      observation: countText(finals.map((all) => all.join('+'))),
     };
   },
 };
@@ -99,7 +99,7 @@ const expectHeader: Attack = {
     );
     const statuses = statusesIn(text);
     const last = statuses.at(-1) ?? 0;
-    return { held: last >= 200 && last < 500, seen: statuses.join(', ') || 'nothing' };
+    return { isRepelled: last >= 200 && last < 500, observation: statuses.join(', ') || 'nothing' };
   },
 };
 
@@ -111,7 +111,10 @@ const textContentType: Attack = {
     const head = `POST /api/auth/check-email HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: text/plain;\r\n`;
     const text = await exchangeText(port, `${head}Content-Length: 2\r\nConnection: close\r\n\r\n{}`);
     const [status = 0] = statusesIn(text);
-    return { held: status >= 400 && status < 500 && text.includes('"success":false'), seen: String(status) };
+    return {
+      isRepelled: status >= 400 && status < 500 && text.includes('"success":false'),
+      observation: String(status),
+    };
   },
 };
 

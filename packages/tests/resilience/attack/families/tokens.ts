@@ -43,8 +43,8 @@ const forgedTokens: Attack = {
     );
     answers.push(await visitor.call('GET', `/auth/me?access_token=${accessToken}`));
     return {
-      held: answers.every(({ status }) => status === 401),
-      seen: countText(answers.map(({ status }) => status)),
+      isRepelled: answers.every(({ status }) => status === 401),
+      observation: countText(answers.map(({ status }) => status)),
     };
   },
 };
@@ -63,8 +63,8 @@ const tokenReuse: Attack = {
     const answer = await target.withClockAhead(60_000, () => thief.call('POST', '/auth/refresh', {}));
     const owner = await visitor.call('POST', '/auth/refresh', {});
     return {
-      held: answer.status === 401 && owner.status === 401,
-      seen: `thief ${answer.status}, owner ${owner.status}`,
+      isRepelled: answer.status === 401 && owner.status === 401,
+      observation: `thief ${answer.status}, owner ${owner.status}`,
     };
   },
 };
@@ -81,7 +81,10 @@ const parallelRenewals: Attack = {
       one.call('POST', '/auth/refresh', {}),
     );
     const statuses = answers.map(({ status }) => status);
-    return { held: statuses.slice(1).every((status) => status === 401), seen: statuses.join(', ') };
+    return {
+      isRepelled: statuses.slice(1).every((status) => status === 401),
+      observation: statuses.join(', '),
+    };
   },
 };
 
@@ -98,7 +101,7 @@ const lostRefreshAnswer: Attack = {
       inTurn([1, 2, 3], () => visitor.call('POST', '/auth/refresh', {})),
     );
     const seen = answers.map(({ status }) => status);
-    return { held: seen.every((status) => status === 200), seen: seen.join(', ') };
+    return { isRepelled: seen.every((status) => status === 200), observation: seen.join(', ') };
   },
 };
 
@@ -118,7 +121,7 @@ const concurrentRenewals: Attack = {
       return status === 200 ? copy.cookies.get(name) : undefined;
     });
     const successors = new Set(heirs.filter((token) => token !== undefined));
-    return { held: successors.size === 1, seen: `${successors.size} distinct tokens` };
+    return { isRepelled: successors.size === 1, observation: `${successors.size} distinct tokens` };
   },
 };
 
@@ -134,7 +137,10 @@ const tokenAfterLogout: Attack = {
     thief.accessToken = visitor.accessToken;
     await visitor.call('POST', '/auth/logout', {});
     const answers = [await thief.call('GET', '/auth/me'), await thief.call('POST', '/auth/refresh', {})];
-    return { held: answers.every(({ status }) => status === 401), seen: countText(answers.map(codeOf)) };
+    return {
+      isRepelled: answers.every(({ status }) => status === 401),
+      observation: countText(answers.map(codeOf)),
+    };
   },
 };
 
@@ -149,7 +155,7 @@ const idleSession: Attack = {
   run: async (target) => {
     const { visitor } = await addSignedIn(target);
     const answer = await target.withClockAhead(3 * hourMs, () => visitor.call('POST', '/auth/refresh', {}));
-    return { held: answer.status === 401, seen: String(answer.status) };
+    return { isRepelled: answer.status === 401, observation: String(answer.status) };
   },
 };
 
@@ -163,7 +169,7 @@ const futureToken: Attack = {
     const [person, visitor] = [await addPerson(target), newVisitor(target)];
     await target.withClockAhead(72 * hourMs, () => signIn(target, visitor, person.credentials));
     const answer = await visitor.call('GET', '/auth/me');
-    return { held: answer.status === 401, seen: String(answer.status) };
+    return { isRepelled: answer.status === 401, observation: String(answer.status) };
   },
 };
 
@@ -179,7 +185,7 @@ const futureLockOut: Attack = {
     await target.withClockAhead(72 * hourMs, () => inTurn(Array.from({ length: 32 }), ask));
     const answer = await ask();
     const { cooldownSeconds = 0 } = answer.json() as { cooldownSeconds?: number };
-    return { held: cooldownSeconds <= 900, seen: `${answer.status}, ${cooldownSeconds} s` };
+    return { isRepelled: cooldownSeconds <= 900, observation: `${answer.status}, ${cooldownSeconds} s` };
   },
 };
 

@@ -56,8 +56,9 @@ const hostileFiles: Attack = {
       status >= 400 && status < 500 ? [] : [`${status} for file ${index + 1}`],
     );
     return {
-      held: accepted.length === 0,
-      seen: accepted.length === 0 ? countText(answers.map(({ status }) => status)) : accepted.join(', '),
+      isRepelled: accepted.length === 0,
+      observation:
+        accepted.length === 0 ? countText(answers.map(({ status }) => status)) : accepted.join(', '),
     };
   },
 };
@@ -70,12 +71,12 @@ const polyglotFile: Attack = {
     const { visitor, id } = await addSignedIn(target);
     const file = Buffer.concat([onePixelGif, Buffer.from('<script>alert(1)</script>')]);
     const answer = await upload(visitor, id, file, 'image/gif', 'a.html');
-    if (answer.status >= 400) return { held: answer.status < 500, seen: String(answer.status) };
+    if (answer.status >= 400) return { isRepelled: answer.status < 500, observation: String(answer.status) };
     const { avatarUrl } = userOf(answer);
     if (avatarUrl === null) throw new Error('no picture was stored');
     const kept = await visitor.call('GET', avatarUrl.replace('/api', ''));
     const type = String(kept.headers['content-type']);
-    return { held: type === 'image/webp' && !kept.text.includes('<script>'), seen: type };
+    return { isRepelled: type === 'image/webp' && !kept.text.includes('<script>'), observation: type };
   },
 };
 
@@ -102,7 +103,10 @@ const malformedForms: Attack = {
     );
     answers.push(await upload(visitor, other.id, onePixelGif, 'image/gif', 'a.gif'));
     const statuses = answers.map(({ status }) => status);
-    return { held: statuses.every((status) => status >= 400 && status < 500), seen: countText(statuses) };
+    return {
+      isRepelled: statuses.every((status) => status >= 400 && status < 500),
+      observation: countText(statuses),
+    };
   },
 };
 

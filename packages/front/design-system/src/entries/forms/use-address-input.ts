@@ -6,7 +6,7 @@ const pauseMs = 200;
 interface DraftState {
   draft: string;
   /** The value in the address at the last render. */
-  seen: string;
+  lastValue: string;
   /** Values that this input has written, but that the address does not have yet. */
   pending: readonly string[];
 }
@@ -14,8 +14,8 @@ interface DraftState {
 /** Returns the state after a change of the address: the draft stays if this input wrote the value, else becomes the value. */
 function followAddress({ draft, pending }: DraftState, value: string): DraftState {
   const arrived = pending.indexOf(value);
-  if (arrived === -1) return { draft: value, seen: value, pending: [] };
-  return { draft, seen: value, pending: pending.slice(arrived + 1) };
+  if (arrived === -1) return { draft: value, lastValue: value, pending: [] };
+  return { draft, lastValue: value, pending: pending.slice(arrived + 1) };
 }
 
 /**
@@ -43,8 +43,8 @@ export interface AddressInput {
  * @param onChange writes a value to the address
  */
 export function useAddressInput(value: string, onChange: (value: string) => void): AddressInput {
-  const [stored, change] = useReducer(applyChange, { draft: value, seen: value, pending: [] });
-  const state = stored.seen === value ? stored : followAddress(stored, value);
+  const [stored, change] = useReducer(applyChange, { draft: value, lastValue: value, pending: [] });
+  const state = stored.lastValue === value ? stored : followAddress(stored, value);
   if (state !== stored) change(() => state);
   const { draft } = state;
   const write = useLatest((text: string) => {

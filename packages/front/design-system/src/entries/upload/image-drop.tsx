@@ -32,18 +32,18 @@ export function ImageDrop(props: ImageDropProps) {
   const id = useId();
   const [over, setOver] = useState(false);
 
-  const take = (files: FileList | null) => {
+  const handleFiles = (files: FileList | null) => {
     const file = files?.[0];
     if (file && !disabled) onChoose(file);
   };
-  const drag = (event: DragEvent, inside: boolean) => {
+  const handleDrag = (event: DragEvent, inside: boolean) => {
     event.preventDefault();
     setOver(inside && !disabled);
   };
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     const { files } = (event.dataTransfer as DataTransfer | undefined) ?? { files: null };
-    drag(event, false);
-    take(files);
+    handleDrag(event, false);
+    handleFiles(files);
   };
 
   if (preview !== null) {
@@ -69,10 +69,10 @@ export function ImageDrop(props: ImageDropProps) {
       <Target
         over={over}
         disabled={disabled}
-        onDragEnter={(event: DragEvent) => drag(event, true)}
-        onDragOver={(event: DragEvent) => drag(event, true)}
-        onDragLeave={(event: DragEvent) => drag(event, false)}
-        onDrop={drop}
+        onDragEnter={(event: DragEvent) => handleDrag(event, true)}
+        onDragOver={(event: DragEvent) => handleDrag(event, true)}
+        onDragLeave={(event: DragEvent) => handleDrag(event, false)}
+        onDrop={handleDrop}
       >
         <Input
           id={id}
@@ -83,7 +83,7 @@ export function ImageDrop(props: ImageDropProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-hint ${id}-error`}
           onChange={(event) => {
-            take(event.target.files);
+            handleFiles(event.target.files);
             event.target.value = '';
           }}
         />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useUpdateUser } from '../../../api/update-user';
 import { useMessages } from '../../../messages/catalogue';
 import { useActor } from '../../../shared/use-actor';
-import type { UserPageAction } from './user-act';
+import type { UserPageAction } from './user-page-action';
 
 /**
  * Returns the action 'Désactiver' with its confirmation, or 'Activer': ACTIVE becomes INACTIVE, INACTIVE or SUSPENDED becomes
@@ -28,7 +28,7 @@ export function useStatusAction(user: User) {
     notify.success(shared.updated);
   };
 
-  const act: UserPageAction = {
+  const action: UserPageAction = {
     id: 'status',
     label: active ? detail.actions.deactivate : detail.actions.activate,
     icon: active ? 'ban' : 'check-circle',
@@ -36,5 +36,5 @@ export function useStatusAction(user: User) {
     unavailableReason: denied === null ? undefined : shared.reasons[denied],
     onRun: () => (active ? setAsked(true) : void setStatus().catch(() => undefined)),
   };
-  return { act, question: { open: asked, onConfirm: setStatus, onClose: () => setAsked(false) } };
+  return { action, question: { open: asked, onConfirm: setStatus, onClose: () => setAsked(false) } };
 }

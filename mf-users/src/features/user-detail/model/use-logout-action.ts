@@ -4,7 +4,7 @@ import { useForceLogout } from '@escale/user-ui/sessions';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSessions } from '../../../api/sessions';
 import { useMessages } from '../../../messages/catalogue';
-import type { UserPageAction } from './user-act';
+import type { UserPageAction } from './user-page-action';
 
 /** Returns the action that ends all sessions of a user after a confirmation; for super administrators (§5, §6). */
 export function useLogoutAction(user: User): UserPageAction {

@@ -2,29 +2,29 @@ import { Button, Icon } from '@escale/design-system';
 import { Menu, type MenuItem } from '@escale/design-system/menu';
 import { useMessages } from '../../../messages/catalogue';
 import { useIsPhone } from '../../../shared/use-is-phone';
-import type { UserPageAction } from '../model/user-act';
+import type { UserPageAction } from '../model/user-page-action';
 
 export interface ActionControlsProps {
-  acts: readonly UserPageAction[];
+  mainActions: readonly UserPageAction[];
   /** Less frequent actions, always in the menu. */
   rareActions: readonly MenuItem[];
 }
 
 /**
- * Renders a button for each of `acts`, and a menu of `rareActions`. On a phone, the menu contains all actions, with the reasons why
+ * Renders a button for each of `mainActions`, and a menu of `rareActions`. On a phone, the menu contains all actions, with the reasons why
  * some are unavailable.
  */
-export function ActionControls({ acts, rareActions }: ActionControlsProps) {
+export function ActionControls({ mainActions, rareActions }: ActionControlsProps) {
   const { actions } = useMessages().detail;
   const isPhone = useIsPhone();
-  const lines = (isPhone ? acts : []).map(({ loading = false, onRun, ...act }) => ({
-    ...act,
+  const lines = (isPhone ? mainActions : []).map(({ loading = false, onRun, ...action }) => ({
+    ...action,
     disabled: loading,
     onSelect: onRun,
   }));
   return (
     <>
-      {!isPhone && acts.map((act) => <ActionButton key={act.id} act={act} />)}
+      {!isPhone && mainActions.map((action) => <ActionButton key={action.id} action={action} />)}
       <Menu
         trigger={<Icon name="more" size={18} />}
         label={actions.more}
@@ -34,8 +34,12 @@ export function ActionControls({ acts, rareActions }: ActionControlsProps) {
   );
 }
 
-function ActionButton({ act: { label, icon, onRun, restriction, ...act } }: { act: UserPageAction }) {
-  const { loading = false, unavailableReason } = act;
+function ActionButton({
+  action: { label, icon, onRun, restriction, ...action },
+}: {
+  action: UserPageAction;
+}) {
+  const { loading = false, unavailableReason } = action;
   return (
     <Button
       icon={icon}
