@@ -68,25 +68,25 @@ interface DetailData {
 /**
  * Mocks an API that stores all data of the detail page of 'yao'. For the signed-in user, it returns the preferences in `apiState`.
  */
-export function serveDetail(held: DetailData = {}) {
-  const api = Object.assign(serveUsers(held.users ?? [mariam, awa, yao, fatou]), {
-    preferences: buildPreferences({ ...held.preferences, permissions: held.permissions ?? {} }),
-    sessions: held.sessions ?? [],
-    entries: held.entries ?? [],
+export function serveDetail(data: DetailData = {}) {
+  const api = Object.assign(serveUsers(data.users ?? [mariam, awa, yao, fatou]), {
+    preferences: buildPreferences({ ...data.preferences, permissions: data.permissions ?? {} }),
+    sessions: data.sessions ?? [],
+    entries: data.entries ?? [],
     asked: [] as string[],
   });
-  const note = async (request: Request) => {
+  const record = async (request: Request) => {
     const text = await request.text();
     const body = text === '' ? undefined : (JSON.parse(text) as unknown);
     const { pathname } = new URL(request.url);
     api.calls.push({
       call: `${request.method} ${pathname.replace('/api', '')}`,
       body,
-      seen: request.headers.get('If-Match'),
+      ifMatch: request.headers.get('If-Match'),
     });
     return body;
   };
-  const done = () => HttpResponse.json({ success: true });
+  const answerSuccess = () => HttpResponse.json({ success: true });
   server.use(
     http.get(apiPath('/users/:id/preferences'), ({ params }) => {
       const own = params.id === apiState.user?.id && params.id !== 'yao';
@@ -95,37 +95,37 @@ export function serveDetail(held: DetailData = {}) {
       return HttpResponse.json({ success: true, data });
     }),
     http.get(apiPath('/roles/:role/permissions'), () =>
-      held.byRole === undefined
+      data.byRole === undefined
         ? refuse(404, 'NOT_FOUND', 'Introuvable')
-        : HttpResponse.json({ success: true, data: { permissions: held.byRole, defaults: held.byRole } }),
+        : HttpResponse.json({ success: true, data: { permissions: data.byRole, defaults: data.byRole } }),
     ),
     http.put(apiPath('/users/:id/preferences'), async ({ request, params }) => {
-      const body = await note(request);
+      const body = await record(request);
       const refusal = api.stale(params.id, request);
       if (refusal !== undefined) return refusal;
       Object.assign(api.preferences, body);
       api.bump(String(params.id));
-      return done();
+      return answerSuccess();
     }),
     http.put(apiPath('/users/:id/permissions'), async ({ request, params }) => {
-      const { permissions } = (await note(request)) as { permissions: PermissionMap };
+      const { permissions } = (await record(request)) as { permissions: PermissionMap };
       const refusal = api.stale(params.id, request);
       if (refusal !== undefined) return refusal;
       api.preferences.permissions = withChanges(api.preferences.permissions, permissions);
       api.bump(String(params.id));
-      return done();
+      return answerSuccess();
     }),
     http.put(apiPath('/users/:id/password'), async ({ request }) => {
-      await note(request);
-      return done();
+      await record(request);
+      return answerSuccess();
     }),
     http.get(apiPath('/users/:id/sessions'), () => HttpResponse.json({ success: true, data: api.sessions })),
     http.delete(apiPath('/users/:id/sessions/:session'), async ({ request, params }) => {
-      await note(request);
+      await record(request);
       if (api.sessions.every(({ id }) => id !== params.session))
         return refuse(404, 'NOT_FOUND', 'Session introuvable');
       api.sessions = api.sessions.filter(({ id }) => id !== params.session);
-      return done();
+      return answerSuccess();
     }),
     http.get(apiPath('/users/:id/audit-logs'), ({ request }) => {
       const { search, searchParams } = new URL(request.url);

@@ -16,16 +16,16 @@ export const fatou = buildUser({
 export function serveUsers(first: User[]) {
   const api = {
     users: [...first],
-    calls: [] as { call: string; body: unknown; seen: string | null }[],
+    calls: [] as { call: string; body: unknown; ifMatch: string | null }[],
     lists: 0,
   };
-  const note = async (request: Request) => {
+  const record = async (request: Request) => {
     const { pathname } = new URL(request.url);
     const text = await request.text();
     api.calls.push({
       call: `${request.method} ${pathname.replace('/api', '')}`,
       body: text === '' ? undefined : (JSON.parse(text) as unknown),
-      seen: request.headers.get('If-Match'),
+      ifMatch: request.headers.get('If-Match'),
     });
     return api.calls.at(-1)?.body;
   };
@@ -52,7 +52,7 @@ export function serveUsers(first: User[]) {
       return HttpResponse.json({ success: true, data: api.users });
     }),
     http.post(apiPath('/users/bulk-action'), async ({ request }) => {
-      const body = (await note(request)) as BulkActionRequest;
+      const body = (await record(request)) as BulkActionRequest;
       if (body.action === 'delete') api.users = api.users.filter((user) => !body.userIds.includes(user.id));
       else
         for (const id of body.userIds)
@@ -61,7 +61,7 @@ export function serveUsers(first: User[]) {
       return HttpResponse.json({ success: true, data });
     }),
     http.post(apiPath('/users'), async ({ request }) => {
-      const body = (await note(request)) as Partial<User>;
+      const body = (await record(request)) as Partial<User>;
       const user = buildUser({ ...body, id: 'new', status: 'INACTIVE', invitationPending: true });
       api.users.push(user);
       return HttpResponse.json({ success: true, data: user, invitationSent: true }, { status: 201 });
@@ -71,14 +71,14 @@ export function serveUsers(first: User[]) {
       return user === undefined ? missing() : HttpResponse.json({ success: true, data: user });
     }),
     http.put(apiPath('/users/:id'), async ({ request, params }) => {
-      const body = (await note(request)) as Partial<User>;
+      const body = (await record(request)) as Partial<User>;
       const refusal = stale(params.id, request);
       if (refusal !== undefined) return refusal;
       const user = change(params.id, { ...body, updatedAt: nextVersion() });
       return user === undefined ? missing() : HttpResponse.json({ success: true, data: user });
     }),
     http.delete(apiPath('/users/:id'), async ({ request, params }) => {
-      await note(request);
+      await record(request);
       api.users = api.users.filter((user) => user.id !== params.id);
       return HttpResponse.json({ success: true });
     }),

@@ -40,12 +40,12 @@ export async function fetchAuditPage(
 }
 
 /** Returns the newest entries followed by the known ones. If they do not overlap, returns only the newest, to leave no gap. */
-export function withNewestEntries(known: AuditLog | undefined, newest: AuditLog): AuditLog {
+export function withNewestEntries(cached: AuditLog | undefined, newest: AuditLog): AuditLog {
   const ids = new Set(newest.entries.map(({ id }) => id));
-  const older = known?.entries.filter(({ id }) => !ids.has(id)) ?? [];
-  const overlaps = known !== undefined && older.length < known.entries.length;
+  const older = cached?.entries.filter(({ id }) => !ids.has(id)) ?? [];
+  const overlaps = cached !== undefined && older.length < cached.entries.length;
   if (!overlaps) return newest;
-  return { ...newest, entries: [...newest.entries, ...older], complete: newest.complete || known.complete };
+  return { ...newest, entries: [...newest.entries, ...older], complete: newest.complete || cached.complete };
 }
 
 /**
@@ -73,9 +73,9 @@ function coversLoadedDays({ entries, complete }: AuditLog): boolean {
  * Loads the newest entries and adds them to the known ones. If the two do not overlap, as on the
  * first load, also loads some older pages, and stops at the first that fails to load.
  */
-export async function loadAuditLog(known: AuditLog | undefined): Promise<AuditLog> {
+export async function loadAuditLog(cached: AuditLog | undefined): Promise<AuditLog> {
   const newest = await fetchAuditPage(1);
-  let log = withNewestEntries(known, newest);
+  let log = withNewestEntries(cached, newest);
   if (log !== newest) return log;
   for (let page = 1; page < maxPagesAtOnce && !coversLoadedDays(log); page += 1) {
     const longer = await withNextPage(log).catch(() => null);

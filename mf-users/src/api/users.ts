@@ -10,6 +10,7 @@ export function useUsers() {
 /** Returns the query of `GET /users/{id}` (§7). Until the server answers, the query's data is the user from the list. */
 export function useUser(userId: string) {
   const client = useQueryClient();
-  const listed = () => client.getQueryData(usersQueryOptions().queryKey)?.find(({ id }) => id === userId);
-  return useQuery({ ...userQueryOptions(userId), placeholderData: listed });
+  const findInCachedList = () =>
+    client.getQueryData(usersQueryOptions().queryKey)?.find(({ id }) => id === userId);
+  return useQuery({ ...userQueryOptions(userId), placeholderData: findInCachedList });
 }

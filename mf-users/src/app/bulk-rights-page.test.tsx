@@ -47,7 +47,11 @@ function serveUsersAndRights(
     http.put(apiPath('/users/:id/permissions'), async ({ request, params }) => {
       const id = String(params.id);
       const body = (await request.json()) as { permissions: PermissionMap };
-      api.calls.push({ call: `PUT /users/${id}/permissions`, body, seen: request.headers.get('If-Match') });
+      api.calls.push({
+        call: `PUT /users/${id}/permissions`,
+        body,
+        ifMatch: request.headers.get('If-Match'),
+      });
       const refusal = api.stale(id, request);
       if (refusal !== undefined) return refusal;
       api.saved[id] = withChanges(api.saved[id] ?? {}, body.permissions);
@@ -118,7 +122,7 @@ it('grants a right to the selected users; reports users who have it already as u
     [awa, yao].map(({ id, updatedAt }) => ({
       call: `PUT /users/${id}/permissions`,
       body: { permissions: { customs: { visible: true, read: true, export: true } } },
-      seen: updatedAt,
+      ifMatch: updatedAt,
     })),
   );
 });
@@ -134,7 +138,11 @@ it('gives a role, and says what it grants and withdraws for each person', async 
   await user.click(getButton('Enregistrer pour 2 personnes'));
   expect(await screen.findByText('2 personnes modifiées')).toBeVisible();
   expect(api.calls).toHaveLength(2);
-  expect(api.calls).toContainEqual({ call: 'PUT /users/yao', body: { role: 'ADMIN' }, seen: yao.updatedAt });
+  expect(api.calls).toContainEqual({
+    call: 'PUT /users/yao',
+    body: { role: 'ADMIN' },
+    ifMatch: yao.updatedAt,
+  });
 });
 
 it('gives a role and a right together: first the role, then the right in addition to it', async () => {

@@ -150,7 +150,7 @@ it('copies the rights of a colleague in one save, after showing what it grants a
           customs: { export: true, manage: false },
         },
       },
-      seen: yao.updatedAt,
+      ifMatch: yao.updatedAt,
     },
   ]);
   expect(await screen.findByText('Les droits sont les mêmes.')).toBeVisible();

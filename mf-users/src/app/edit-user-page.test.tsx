@@ -25,7 +25,7 @@ function refuseFirstSave(api: ReturnType<typeof serveUsers>, serverValues: Parti
     http.put(
       apiPath('/users/:id'),
       ({ request }) => {
-        api.calls.push({ call: 'refused', body: null, seen: request.headers.get('If-Match') });
+        api.calls.push({ call: 'refused', body: null, ifMatch: request.headers.get('If-Match') });
         api.users = api.users.map((user) => (user.id === 'yao' ? { ...user, ...serverValues } : user));
         return refuse(409, 'STALE', 'Cet utilisateur a été modifié entre-temps');
       },
@@ -48,7 +48,7 @@ it('shows the user, saves with the version seen, confirms it and goes to /users/
     {
       call: 'PUT /users/yao',
       body: { email, username, firstName, lastName: 'Ouattara', role },
-      seen: updatedAt,
+      ifMatch: updatedAt,
     },
   ]);
 });
@@ -80,7 +80,7 @@ it('saves after a change of the picture without a conflict [§8-36]', async () =
   );
   await save(user);
   await screen.findByText('Utilisateur modifié avec succès !');
-  expect(api.calls[0]?.seen).toBe(updatedAt);
+  expect(api.calls[0]?.ifMatch).toBe(updatedAt);
 });
 
 it('shows a not-found screen with a link back for an unknown user [§2-84 §8-27]', async () => {
@@ -120,7 +120,7 @@ describe('when another person has saved meanwhile', () => {
     expect(await findField('Prénom')).toHaveValue('Yao Marc');
     await save(user);
     expect(await screen.findByText('Utilisateur modifié avec succès !')).toBeVisible();
-    expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, serverValues.updatedAt]);
+    expect(api.calls.map(({ ifMatch }) => ifMatch)).toEqual([yao.updatedAt, serverValues.updatedAt]);
     expect(api.calls[1]?.body).toMatchObject({ firstName: 'Yao Marc', lastName: 'Ouattara' });
     expect(location().pathname).toBe('/users/yao');
   });

@@ -105,7 +105,7 @@ it('creates the user, confirms it and goes to /users [§1-4 §2-80 §2-81 §2-83
         username: 'yao.kouassi',
         role: 'ADMIN',
       },
-      seen: null,
+      ifMatch: null,
     },
   ]);
 });
@@ -236,7 +236,7 @@ it('a double click makes one call', async () => {
   const { api, user } = openNewUserPage();
   server.use(
     http.post(apiPath('/users'), async () => {
-      api.calls.push({ call: 'POST', body: null, seen: null });
+      api.calls.push({ call: 'POST', body: null, ifMatch: null });
       await delay(100);
       return refuse(422, 'RULE', 'Refusé');
     }),

@@ -24,7 +24,7 @@ it("does not overwrite another user's change of another field", async () => {
   await user.click(getSaveButton());
   expect(await findSavedToast()).toBeVisible();
   expect(api.preferences).toMatchObject({ language: 'en', notifications: { weeklyReports: true } });
-  expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, version]);
+  expect(api.calls.map(({ ifMatch }) => ifMatch)).toEqual([yao.updatedAt, version]);
   expect(await findSelect('Langue')).toHaveValue('en');
   expect(queryConflictNotice()).toBeNull();
   expect(getSaveButton()).toBeDisabled();
@@ -50,7 +50,7 @@ describe("a save over another's change", () => {
     expect(await findSelect('Langue')).toHaveValue('ar');
     await user.click(getSaveButton());
     expect(await findSavedToast()).toBeVisible();
-    expect(api.calls.at(-1)).toMatchObject({ seen: version, body: { language: 'ar' } });
+    expect(api.calls.at(-1)).toMatchObject({ ifMatch: version, body: { language: 'ar' } });
     expect(queryConflictNotice()).toBeNull();
   });
 
@@ -81,7 +81,7 @@ it("shows another's change while the form is open, and names them before a save 
   expect(screen.getByText('Langue : Anglais')).toBeVisible();
   await user.click(getSaveButton());
   expect(await findSavedToast()).toBeVisible();
-  expect(api.calls).toMatchObject([{ seen: timestamp, body: { language: 'ar', timezone: 'Asia/Tokyo' } }]);
+  expect(api.calls).toMatchObject([{ ifMatch: timestamp, body: { language: 'ar', timezone: 'Asia/Tokyo' } }]);
 });
 
 it("blames no other person for one's own change in another window", async () => {
@@ -110,5 +110,5 @@ it('saves without a version on a server that has none', async () => {
   await user.click(await findWeeklySwitch());
   await user.click(getSaveButton());
   expect(await findSavedToast()).toBeVisible();
-  expect(api.calls).toMatchObject([{ seen: null, body: { notifications: { weeklyReports: true } } }]);
+  expect(api.calls).toMatchObject([{ ifMatch: null, body: { notifications: { weeklyReports: true } } }]);
 });

@@ -39,7 +39,7 @@ it('asks before the call, saves all fields with the version seen, and leaves edi
   expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();
   const { email, username, firstName, role, updatedAt } = yao;
   const body = { email, username, firstName, lastName: 'Ouattara', role, status: 'SUSPENDED' };
-  expect(api.calls).toEqual([{ call: 'PUT /users/yao', body, seen: updatedAt }]);
+  expect(api.calls).toEqual([{ call: 'PUT /users/yao', body, ifMatch: updatedAt }]);
   expect(getButton('Modifier')).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Yao Ouattara' })).toHaveTextContent('Suspendu');
 });
@@ -179,7 +179,7 @@ it('reports a concurrent change, keeps the typed values, and saves on the next a
   expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();
   expect(api.calls.at(-1)).toMatchObject({
     body: { lastName: 'Ouattara', email: 'yao.bamba@escale.test' },
-    seen: serverValues.updatedAt,
+    ifMatch: serverValues.updatedAt,
   });
 });
 
@@ -189,7 +189,7 @@ it('a concurrent change of other fields is no conflict [§8-37]', async () => {
   const latest = api.bump('yao', { avatarUrl: '/picture.webp' });
   await save(user);
   expect(await screen.findByText('Informations utilisateur mises à jour avec succès !')).toBeVisible();
-  expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, latest?.updatedAt]);
+  expect(api.calls.map(({ ifMatch }) => ifMatch)).toEqual([yao.updatedAt, latest?.updatedAt]);
 });
 
 it('accepts the saved values on request', async () => {

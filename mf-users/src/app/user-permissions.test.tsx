@@ -128,7 +128,7 @@ it('write grants read; save needs a change; flags that are not shown are preserv
     {
       call: 'PUT /users/yao/permissions',
       body: { permissions: { users: { visible: true, read: true, write: true } } },
-      seen: yao.updatedAt,
+      ifMatch: yao.updatedAt,
     },
   ]);
   expect(api.preferences.permissions).toEqual({
@@ -228,7 +228,7 @@ describe('when another person has saved meanwhile', () => {
     const latest = api.bump('yao', { lastName: 'Bamba' });
     await save(user);
     await expectSaved();
-    expect(api.calls.map(({ seen }) => seen)).toEqual([yao.updatedAt, latest?.updatedAt]);
+    expect(api.calls.map(({ ifMatch }) => ifMatch)).toEqual([yao.updatedAt, latest?.updatedAt]);
     expect(screen.queryByText(/modifié par quelqu'un d'autre/)).not.toBeInTheDocument();
   });
 });

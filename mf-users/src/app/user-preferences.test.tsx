@@ -79,7 +79,7 @@ it('save needs a change, sends only the preferences, and leaves edit mode [§1-4
         timeFormat: '24h',
         notifications: { email: true, newConnections: true, weeklyReports: true },
       },
-      seen: yao.updatedAt,
+      ifMatch: yao.updatedAt,
     },
   ]);
   expect(getButton('Modifier')).toBeVisible();

@@ -176,7 +176,7 @@ describe('the password', () => {
       await screen.findByText('Mot de passe modifié avec succès ! Toutes les sessions ont été déconnectées.'),
     ).toBeVisible();
     expect(api.calls).toEqual([
-      { call: 'PUT /users/yao/password', body: { password: strongPassword }, seen: null },
+      { call: 'PUT /users/yao/password', body: { password: strongPassword }, ifMatch: null },
     ]);
     expect(screen.getByLabelText('Nouveau mot de passe')).toHaveValue('');
     expect(location().pathname).toBe('/users/yao');
@@ -277,7 +277,7 @@ describe('the sessions', () => {
     await confirmClosing(user);
     expect(await screen.findByText('Session supprimée avec succès')).toBeVisible();
     expect(api.calls).toEqual([
-      { call: 'DELETE /users/yao/sessions/session-2', body: undefined, seen: null },
+      { call: 'DELETE /users/yao/sessions/session-2', body: undefined, ifMatch: null },
     ]);
     await waitFor(async () => expect((await list()).getAllByRole('listitem')).toHaveLength(2));
   });

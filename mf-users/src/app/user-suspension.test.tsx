@@ -26,7 +26,7 @@ it.each([
   await user.type(dialog.getByRole('textbox', { name: 'Motif (facultatif)' }), `${reason}{Enter}`);
   await expectToasts(['Utilisateur modifié avec succès !']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.calls).toEqual([{ call: 'PUT /users/yao', body, seen: yao.updatedAt }]);
+  expect(api.calls).toEqual([{ call: 'PUT /users/yao', body, ifMatch: yao.updatedAt }]);
   expect((await openMenu(user)).queryByRole('menuitem', { name: /^Suspendre/ })).toBeNull();
 });
 
@@ -48,7 +48,7 @@ describe('an address that names an action, as the palette opens it', () => {
     await expectToasts(['Utilisateur modifié avec succès !']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(api.calls).toEqual([
-      { call: 'PUT /users/yao', body: { status: 'SUSPENDED' }, seen: yao.updatedAt },
+      { call: 'PUT /users/yao', body: { status: 'SUSPENDED' }, ifMatch: yao.updatedAt },
     ]);
     expect(location().search).toBe('');
   });

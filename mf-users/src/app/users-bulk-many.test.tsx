@@ -84,7 +84,7 @@ it('shows what was processed before a failure and retries only the rest [§8-35]
   expect(question.getByText('Supprimer 350 utilisateurs ?')).toBeVisible();
   expect(screen.getByText('350 utilisateur(s) sélectionné(s)')).toBeInTheDocument();
   server.use(http.post(apiPath('/users/bulk-action'), () => undefined));
-  api.calls.push({ call: '', body: { userIds: [] }, seen: null });
+  api.calls.push({ call: '', body: { userIds: [] }, ifMatch: null });
   await confirm(350);
   expect(await screen.findByText('600 utilisateurs supprimés avec succès !')).toBeVisible();
   expect(callSizes(api.calls)).toEqual([250, 0, 250, 100]);

@@ -168,7 +168,7 @@ describe('toggle', () => {
     const { api, user } = openUsersPage({ users: [mariam, { ...yao, status: before }] });
     await user.click(await findToggle('Yao Kouassi'));
     expect(await screen.findByText('Utilisateur modifié avec succès !')).toBeVisible();
-    expect(api.calls).toEqual([{ call: 'PUT /users/yao', body: { status: after }, seen: yao.updatedAt }]);
+    expect(api.calls).toEqual([{ call: 'PUT /users/yao', body: { status: after }, ifMatch: yao.updatedAt }]);
     await waitFor(async () => expect((await findRow('Yao Kouassi')).getByText(word)).toBeInTheDocument());
   });
 
@@ -257,7 +257,7 @@ describe('deletion', () => {
     ).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(shownUsernames()).not.toContain('@yao.kouassi'));
-    expect(api.calls).toEqual([{ call: 'DELETE /users/yao', body: undefined, seen: null }]);
+    expect(api.calls).toEqual([{ call: 'DELETE /users/yao', body: undefined, ifMatch: null }]);
     expect(screen.getByText('3 utilisateurs au total')).toBeInTheDocument();
   });
 

@@ -35,7 +35,7 @@ describe('a switched status', () => {
     expect(api.calls.at(-1)).toEqual({
       call: 'PUT /users/fatou',
       body: { status: 'SUSPENDED' },
-      seen: version,
+      ifMatch: version,
     });
   });
 

@@ -47,6 +47,6 @@ function containsPersonalWord(password: string, { email, username, firstName, la
   );
 }
 
-function lengthWithoutBrand(given: string): number {
-  return given.replaceAll(unaccented(brand.name), '').length;
+function lengthWithoutBrand(password: string): number {
+  return password.replaceAll(unaccented(brand.name), '').length;
 }

@@ -50,14 +50,14 @@ async function evictLeastRecentlyUsed(
   now: Date,
   caller: Caller,
   userId: string,
-  kept: string,
+  keptSessionId: string,
 ): Promise<void> {
   const openSessions = await db
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isOpenSession(config, now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt));
-  const others = openSessions.map(({ id }) => id).filter((id) => id !== kept);
+  const others = openSessions.map(({ id }) => id).filter((id) => id !== keptSessionId);
   for (const sessionId of others.slice(limits.maxSessionsPerUser - 1)) {
     await endSession(db, now, sessionId, 'EVICTED');
     const metadata = { reason: 'EVICTED', sessionId };

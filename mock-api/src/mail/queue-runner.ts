@@ -57,7 +57,7 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
   let isClosed = false;
   let round: Promise<void> | undefined;
 
-  const end = async ({ id, invites, attempts, createdAt }: QueuedMail, outcome: MailOutcome) => {
+  const recordOutcome = async ({ id, invites, attempts, createdAt }: QueuedMail, outcome: MailOutcome) => {
     const sent = outcome === 'delivered';
     const isLate = attempts > 1 || clock().getTime() - createdAt.getTime() > mailDelayLimitMs || !sent;
     await db.transaction(async (tx) => {
@@ -72,13 +72,13 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
     events.onFailure?.(error, { outcome, kind, attempts });
 
   const attempt = async (queued: QueuedMail): Promise<AttemptResult> => {
-    if (queued.expiresAt <= clock()) return end(queued, 'expired');
+    if (queued.expiresAt <= clock()) return recordOutcome(queued, 'expired');
     const text = cipher.decrypt(queued.encrypted, queued.id);
     if (text === undefined) {
       failed(new UnreadableMail('encrypted with another secret'), queued, 'unreadable');
-      return end(queued, 'unreadable');
+      return recordOutcome(queued, 'unreadable');
     }
-    if (!(await isStillValid(db, clock(), queued))) return end(queued, 'dropped');
+    if (!(await isStillValid(db, clock(), queued))) return recordOutcome(queued, 'dropped');
     try {
       await delivery.deliver(JSON.parse(text) as Mail, queued.id);
     } catch (error) {
@@ -89,10 +89,10 @@ export function createQueueRunner({ db, clock, cipher, delivery, ...events }: Ru
           ? 'postponed'
           : 'expired';
       failed(error, queued, outcome);
-      if (outcome !== 'postponed') return end(queued, outcome);
+      if (outcome !== 'postponed') return recordOutcome(queued, outcome);
       return isRefused(error) ? outcome : 'unreachable';
     }
-    return end(queued, 'delivered');
+    return recordOutcome(queued, 'delivered');
   };
 
   const attemptAndReport = async (queued: QueuedMail): Promise<AttemptResult> => {

@@ -27,7 +27,7 @@ interface ConnectedUser {
 
 export function createPresentUsers(graceMs: number, listener: PresenceListener): PresentUsers {
   const users = new Map<string, ConnectedUser>();
-  const leave = (userId: string) => {
+  const removeUser = (userId: string) => {
     users.delete(userId);
     listener.onDeparture(userId);
   };
@@ -46,8 +46,8 @@ export function createPresentUsers(graceMs: number, listener: PresenceListener):
     remove: (userId, connectionId, patient) => {
       const entry = users.get(userId);
       if (!entry?.connections.delete(connectionId) || entry.connections.size > 0) return;
-      if (patient) entry.leaving = setTimeout(leave, graceMs, userId);
-      else leave(userId);
+      if (patient) entry.leaving = setTimeout(removeUser, graceMs, userId);
+      else removeUser(userId);
     },
     list: () => [...users].map(([userId, { userAgent }]) => ({ userId, userAgent })),
     stop: () => {

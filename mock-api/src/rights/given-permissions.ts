@@ -5,10 +5,10 @@ const maxFlags = 30;
 const namePattern = /^[a-zA-Z][\w-]{0,49}$/;
 
 /** True for a map of bounded size whose names can be stored. */
-export function isWellShaped(given: PermissionMap): boolean {
-  const modules = Object.entries(given);
+export function isWellShaped(wanted: PermissionMap): boolean {
+  const modules = Object.entries(wanted);
   return (
-    !Array.isArray(given) &&
+    !Array.isArray(wanted) &&
     modules.length <= maxModules &&
     modules.every(([id, flags]) => isModuleId(id) && areValidFlags(flags))
   );
@@ -24,8 +24,8 @@ function areValidFlags(flags: ModulePermissions | undefined): boolean {
 /**
  * Returns the present permissions with the given changes. Omitted modules and flags stay unchanged; write and delete imply read.
  */
-export function mergePermissions(present: PermissionMap, given: PermissionMap): PermissionMap {
-  const entries = Object.entries(given).map(([id, flags]) => {
+export function mergePermissions(present: PermissionMap, changes: PermissionMap): PermissionMap {
+  const entries = Object.entries(changes).map(([id, flags]) => {
     const all: ModulePermissions = { visible: false, ...ownValue(present, id), ...flags };
     return [id, all.write === true || all.delete === true ? { ...all, read: true } : all] as const;
   });

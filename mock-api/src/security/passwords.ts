@@ -15,10 +15,13 @@ let dummyHash: Promise<string> | undefined;
  * the normalized form, then the password as typed and its decomposed form where these differ: an
  * older hash may be of either.
  */
-export async function verifyPassword(kept: string | null | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  storedHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   dummyHash ??= hashPassword('no account has this password');
-  const hashed = kept ?? (await dummyHash);
+  const hashed = storedHash ?? (await dummyHash);
   for (const form of new Set([normalizePassword(password), password, password.normalize('NFD')]))
-    if (await verify(hashed, form)) return typeof kept === 'string';
+    if (await verify(hashed, form)) return typeof storedHash === 'string';
   return false;
 }

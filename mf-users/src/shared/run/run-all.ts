@@ -68,7 +68,7 @@ export async function runAll<Item, Done>(
   let fault: unknown;
   const isOver = () => options.isOver() || fault !== undefined;
 
-  const leave = (item: Item, mayBeDone: boolean) => {
+  const settleInterrupted = (item: Item, mayBeDone: boolean) => {
     const outcome = options.interruptedOutcome?.(item, mayBeDone);
     if (outcome !== undefined) onOutcome(item, outcome);
   };
@@ -81,7 +81,7 @@ export async function runAll<Item, Done>(
       const mayBeDone = attempt > 0 || !isCertainlyNotDone(error);
       if (wait !== undefined) {
         await pause(wait);
-        if (isOver()) leave(item, mayBeDone);
+        if (isOver()) settleInterrupted(item, mayBeDone);
         else await doOne(item, isApiError(error) && error.kind === 'rate-limited' ? attempt : attempt + 1);
       } else if (isRefusal(error) && attempt < retryDelaysMs.length) {
         onOutcome(item, {
@@ -90,7 +90,7 @@ export async function runAll<Item, Done>(
         });
       } else {
         fault ??= error;
-        leave(item, mayBeDone);
+        settleInterrupted(item, mayBeDone);
       }
     }
   };

@@ -58,8 +58,8 @@ export function createListener(url: string): Listener {
     }
     client.on('error', lost).on('end', lost);
     const question = { text: 'SELECT 1', query_timeout: heartbeatMs };
-    const ask = () => void client.query(question).catch(lost);
-    heartbeat = setInterval(ask, heartbeatMs).unref();
+    const sendHeartbeat = () => void client.query(question).catch(lost);
+    heartbeat = setInterval(sendHeartbeat, heartbeatMs).unref();
     return client;
   };
 

@@ -5,11 +5,11 @@ export type ReleaseSlot = () => void;
  * Limits how many slots each key may hold. The returned function takes a slot for a key, and
  * returns the function that releases it; `undefined` if the key already holds `most` slots.
  */
-export function createSlots(most: number): (key: string) => ReleaseSlot | undefined {
+export function createSlots(maxPerKey: number): (key: string) => ReleaseSlot | undefined {
   const held = new Map<string, number>();
   return (key) => {
     const count = held.get(key) ?? 0;
-    if (count >= most) return undefined;
+    if (count >= maxPerKey) return undefined;
     held.set(key, count + 1);
     let isHeld = true;
     return () => {

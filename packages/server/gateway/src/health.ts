@@ -22,7 +22,7 @@ export function registerHealth(
   refuse: (error: unknown, request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   let asking: Promise<HealthAnswer> | undefined;
-  const ask = async (request: FastifyRequest): Promise<HealthAnswer> => {
+  const fetchHealth = async (request: FastifyRequest): Promise<HealthAnswer> => {
     const { statusCode, headers, body } = await new Promise<Dispatcher.ResponseData>((resolve, reject) => {
       dispatcher.request(
         { method: 'GET', path: healthPath, origin: originOf(request), headers: {} },
@@ -35,7 +35,7 @@ export function registerHealth(
     return { status: statusCode, headers: Object.fromEntries(kept), body: await body.text() };
   };
   scope.get(healthPath, async (request, reply) => {
-    asking ??= ask(request).finally(() => (asking = undefined));
+    asking ??= fetchHealth(request).finally(() => (asking = undefined));
     try {
       const { status, headers, body } = await asking;
       return await reply.code(status).headers(headers).send(body);

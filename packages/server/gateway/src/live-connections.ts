@@ -82,11 +82,11 @@ export function proxyLiveConnections(
         timeout: handshakeTimeoutMs,
         headers: handshakeOf(request),
       });
-      const leave = () => call.destroy();
-      socket.once('close', leave);
+      const destroyCall = () => call.destroy();
+      socket.once('close', destroyCall);
       call.once('close', () => {
         release();
-        socket.off('close', leave);
+        socket.off('close', destroyCall);
       });
       call.once('upgrade', ({ headers }, upstream: Socket, first) => {
         upstream.unshift(first);

@@ -98,7 +98,7 @@ export function createUpstreamClient(
         options.method === 'GET' && others === undefined && brokenConnectionErrors.test(errorCode(error));
       return mayRepeat ? upstreams.others(origin).slice(0, 1) : [];
     };
-    const ask = (origin: string, others?: readonly string[]): void => {
+    const sendTo = (origin: string, others?: readonly string[]): void => {
       chosen.request(
         {
           ...options,
@@ -110,11 +110,11 @@ export function createUpstreamClient(
         (error, data) => {
           const [next, ...rest] = error === null ? [] : remaining(error, origin, others);
           if (next === undefined) done(error, data);
-          else ask(next, rest);
+          else sendTo(next, rest);
         },
       );
     };
-    ask(options.origin);
+    sendTo(options.origin);
   };
   return {
     dispatcher: { request: request as Dispatcher['request'] },

@@ -30,15 +30,15 @@ export function createUpstreams(origins: readonly string[]): Upstreams {
   let turn = -1;
   const skippedUntil = new Map<string, number>();
   const isSkipped = (origin: string) => (skippedUntil.get(origin) ?? 0) > performance.now();
-  const from = (index: number) => [...origins.slice(index), ...origins.slice(0, index)];
-  const others = (origin: string) => from(origins.indexOf(origin)).slice(1);
+  const rotatedFrom = (index: number) => [...origins.slice(index), ...origins.slice(0, index)];
+  const others = (origin: string) => rotatedFrom(origins.indexOf(origin)).slice(1);
   const skipAndListOthers = (origin: string) => {
     skippedUntil.set(origin, performance.now() + skippedMs);
     return others(origin);
   };
   const originOf = (request: IncomingCall) => {
     turn = (turn + 1) % origins.length;
-    const wanted = from(isPollingCall(request) ? hashNumber(request.ip) % origins.length : turn);
+    const wanted = rotatedFrom(isPollingCall(request) ? hashNumber(request.ip) % origins.length : turn);
     return wanted.find((origin) => !isSkipped(origin)) ?? wanted[0] ?? '';
   };
   return {

@@ -58,20 +58,21 @@ function runJob(child: ChildProcess, job: MoveJob, limitMs: number): Promise<Job
   return new Promise((resolve, reject) => {
     const settle = (then: () => void) => {
       clearTimeout(limit);
-      child.off('message', answered).off('exit', ended);
+      child.off('message', answered).off('exit', rejectAsEnded);
       then();
     };
     const answered = (answer: JobAnswer) => settle(() => resolve(answer));
-    const ended = () => settle(() => reject(cutShortRefusal('it ended the process that checks builds')));
+    const rejectAsEnded = () =>
+      settle(() => reject(cutShortRefusal('it ended the process that checks builds')));
     const limit = setTimeout(() => {
-      child.off('exit', ended).kill('SIGKILL');
+      child.off('exit', rejectAsEnded).kill('SIGKILL');
       child.once('exit', () =>
         settle(() => reject(cutShortRefusal(`it took more than ${Math.round(limitMs / 1_000)} seconds`))),
       );
     }, limitMs);
-    child.once('message', answered).once('exit', ended);
+    child.once('message', answered).once('exit', rejectAsEnded);
     child.send(job, (error) => {
-      if (error !== null) ended();
+      if (error !== null) rejectAsEnded();
     });
   });
 }

@@ -36,13 +36,18 @@ const headerPages = [
   { link: 'Paramètres', title: 'Paramètres' },
 ] as const;
 
-async function recordMemory(page: Page, session: CDPSession, what: string, seen: Memory[]): Promise<void> {
+async function recordMemory(
+  page: Page,
+  session: CDPSession,
+  label: string,
+  memories: Memory[],
+): Promise<void> {
   const memory = await readMemory(page, session);
-  seen.push(memory);
+  memories.push(memory);
   const { heap, held, nodes, listeners } = memory;
   const mb = (bytes: number) => (bytes / 1e6).toFixed(2);
   console.log(
-    `${what}: heap ${mb(heap)} MB, held by scripts ${mb(held)} MB, ${nodes} nodes, ${listeners} listeners`,
+    `${label}: heap ${mb(heap)} MB, held by scripts ${mb(held)} MB, ${nodes} nodes, ${listeners} listeners`,
   );
 }
 
@@ -50,15 +55,15 @@ async function recordMemory(page: Page, session: CDPSession, what: string, seen:
  * Compares the last two measurements: memory may grow by the factor `maxGrowth` at most. The first
  * measurement does not count, since the caches are not full yet.
  */
-function checkGrowth(what: string, seen: readonly Memory[]): void {
-  const [before, last] = seen.slice(-2);
+function checkGrowth(label: string, memories: readonly Memory[]): void {
+  const [before, last] = memories.slice(-2);
   if (before === undefined || last === undefined) return;
   const parts = (['held', 'nodes', 'listeners'] as const).map((part) => {
     const ratio = last[part] / before[part];
     if (ratio > maxGrowth) process.exitCode = 1;
     return `${part} ${ratio.toFixed(3)} ×${ratio > maxGrowth ? ' GROWS' : ''}`;
   });
-  console.log(`${what}: ${parts.join(', ')} from the look before to the last`);
+  console.log(`${label}: ${parts.join(', ')} from the look before to the last`);
 }
 
 /**

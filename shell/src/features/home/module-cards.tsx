@@ -24,11 +24,11 @@ export interface ModuleCardsProps {
 const isComingSoon = ({ card }: ModuleDescriptor) => card?.status === 'coming-soon';
 
 /** Returns the modules with recently used ones first and announced ones last, otherwise in the given order. */
-function sortByUse(descriptors: readonly ModuleDescriptor[], used: readonly string[]) {
+function sortByUse(descriptors: readonly ModuleDescriptor[], lastUsedIds: readonly string[]) {
   const rank = (descriptor: ModuleDescriptor) => {
-    if (isComingSoon(descriptor)) return used.length + 1;
-    const index = used.indexOf(descriptor.id);
-    return index === -1 ? used.length : index;
+    if (isComingSoon(descriptor)) return lastUsedIds.length + 1;
+    const index = lastUsedIds.indexOf(descriptor.id);
+    return index === -1 ? lastUsedIds.length : index;
   };
   return descriptors.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -18,21 +18,21 @@ const noUsers: readonly User[] = [];
  * Returns all users as commands while `wanted` is true, else none. The users come from the cached
  * list, or from a request if no list is cached.
  */
-export function usePeople(wanted: boolean, open: (user: User) => void): PeopleSearch {
+export function usePeople(enabled: boolean, open: (user: User) => void): PeopleSearch {
   const list = useQuery({
     ...usersQueryOptions(),
-    enabled: wanted,
+    enabled,
     // Only the open palette observes the list. If an observed list changed while React renders a
     // page, React would render the whole page again, in one task.
-    subscribed: wanted,
+    subscribed: enabled,
     staleTime: Infinity,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     // The open palette shows a failure itself. While it is closed, the list's other observers need the toast.
-    ...(wanted && { meta: { toast: 'none' } }),
+    ...(enabled && { meta: { toast: 'none' } }),
   });
-  const users = wanted ? (list.data ?? noUsers) : noUsers;
+  const users = enabled ? (list.data ?? noUsers) : noUsers;
   const commands = useMemo(
     () =>
       users.map((user) => ({

@@ -9,19 +9,19 @@ export function useRetryWhenHealthy(retry: () => Promise<void>): void {
   useEffect(() => {
     const ended = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      timer = setTimeout(() => void ask(), randomPauseMs());
+    const scheduleCheck = () => {
+      timer = setTimeout(() => void checkHealth(), randomPauseMs());
     };
-    const ask = async () => {
+    const checkHealth = async () => {
       const isHealthy = await fetch(`${apiBase()}/health`, { cache: 'no-store', signal: ended.signal }).then(
         ({ ok }) => ok,
         () => false,
       );
       if (ended.signal.aborted) return;
       if (isHealthy) await retry();
-      else wait();
+      else scheduleCheck();
     };
-    wait();
+    scheduleCheck();
     return () => {
       ended.abort();
       clearTimeout(timer);

@@ -37,10 +37,10 @@ export function SuspiciousList({ activities, seen, maxShown, now, onOpen }: Susp
   const unseen = sorted.filter((activity) => !seen.isSeen(activity));
 
   const handleMarkAll = () => {
-    seen.mark(unseen, true);
+    seen.setSeen(unseen, true);
     root.current?.focus();
     notify.success(m.allMarked(unseen.length), {
-      action: { label: m.undo, onRun: () => seen.mark(unseen, false) },
+      action: { label: m.undo, onRun: () => seen.setSeen(unseen, false) },
     });
   };
   const itemsOf = (some: readonly SuspiciousActivity[]) =>
@@ -52,7 +52,7 @@ export function SuspiciousList({ activities, seen, maxShown, now, onOpen }: Susp
         now={now}
         onMark={() => {
           keepFocus();
-          seen.mark([activity], !seen.isSeen(activity));
+          seen.setSeen([activity], !seen.isSeen(activity));
         }}
         onOpen={onOpen}
       />

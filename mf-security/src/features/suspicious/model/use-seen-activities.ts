@@ -30,14 +30,14 @@ export function useSeenActivities(userId: string) {
    * Marks activities as seen or unseen. Reads the stored marks again, since an undo may come long after the render, and another tab
    * may have added marks.
    */
-  const mark = (activities: readonly SuspiciousActivity[], seen: boolean) => {
+  const setSeen = (activities: readonly SuspiciousActivity[], seen: boolean) => {
     const changed = activities.map(markOf);
     const others = readMarks(userId).filter((one) => !changed.includes(one));
     const next = seen ? [...others, ...changed].slice(-maxStoredMarks) : others;
     setMarks(next);
     localStore.write(storageKeyOf(userId), JSON.stringify(next));
   };
-  return { isSeen, mark };
+  return { isSeen, setSeen };
 }
 
 export type SeenActivities = ReturnType<typeof useSeenActivities>;

@@ -37,7 +37,7 @@ export function InvitePeople() {
     field.current?.focus();
     field.current?.setSelectionRange(from, from + (lines[line - 1] ?? '').length);
   };
-  const submit = async () => list.keep(await start(ready));
+  const submit = async () => list.keepUninvited(await start(ready));
 
   const over = ready.length - maxPeopleAtOnce;
   const missing =

@@ -48,7 +48,7 @@ export function parseRole(word: string): Role | undefined {
 /** Returns the first free user name derived from the names, or from the e-mail address if there are none. */
 function findFreeUsername(
   { firstName, lastName, email }: Omit<CreateUserRequest, 'username'>,
-  taken: Set<string>,
+  takenUsernames: Set<string>,
 ) {
   const [local = ''] = email.split('@');
   const base = (proposeUsername(firstName, lastName) || proposeUsername(local, '')).slice(
@@ -57,7 +57,7 @@ function findFreeUsername(
   );
   for (let number = 1; ; number += 1) {
     const username = number === 1 ? base : `${base}${number}`;
-    if (username.length >= limits.usernameMinLength && !taken.has(username)) return username;
+    if (username.length >= limits.usernameMinLength && !takenUsernames.has(username)) return username;
   }
 }
 

@@ -60,7 +60,7 @@ function personWithoutHeader(cells: readonly string[], isRole: (text: string) =>
 export function readPeople(text: string, isRole: (text: string) => boolean): TypedPerson[] {
   let header: readonly (Column | undefined)[] | undefined;
   return text.split(/\r\n|\r|\n/).flatMap((content, index) => {
-    const on = (person: Person): TypedPerson => ({ line: index + 1, ...person });
+    const withLineNumber = (person: Person): TypedPerson => ({ line: index + 1, ...person });
     const cells = cellsOf(content);
     if (cells.every((cell) => cell === '')) {
       header = undefined;
@@ -71,10 +71,10 @@ export function readPeople(text: string, isRole: (text: string) => boolean): Typ
       header = ownHeader;
       return [];
     }
-    if (header !== undefined) return [on(personByHeader(cells, header))];
+    if (header !== undefined) return [withLineNumber(personByHeader(cells, header))];
     const addresses = cells.filter(isAddress).flatMap(addressesIn);
-    if (addresses.length > 1) return addresses.map((address) => on(readAddress(address)));
-    return [on(personWithoutHeader(cells, isRole))];
+    if (addresses.length > 1) return addresses.map((address) => withLineNumber(readAddress(address)));
+    return [withLineNumber(personWithoutHeader(cells, isRole))];
   });
 }
 

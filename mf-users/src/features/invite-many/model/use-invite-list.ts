@@ -39,7 +39,7 @@ export function useInviteList() {
   };
 
   /** Reduces the list to the people who were not invited and those with problems. */
-  const keep = (left: readonly CheckedPerson[]) => {
+  const keepUninvited = (left: readonly CheckedPerson[]) => {
     const kept = [...people.filter(({ faults }) => faults.length > 0), ...left];
     setText(formatPeople(kept.map(({ typed }) => typed)));
   };
@@ -51,7 +51,7 @@ export function useInviteList() {
     setRole,
     fileError,
     addFile,
-    keep,
+    keepUninvited,
     people,
     /** False while `people` lags behind the typed text, or the accounts are still loading. */
     isRead: settled === text && !isPending,

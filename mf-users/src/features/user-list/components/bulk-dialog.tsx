@@ -18,12 +18,12 @@ export interface BulkDialogProps {
 }
 
 /** Returns the users' full names, each with the user name if several users have that full name. */
-function nameLines(users: readonly User[], named: (name: string, username: string) => string) {
+function nameLines(users: readonly User[], formatName: (name: string, username: string) => string) {
   const counts = new Map<string, number>();
   for (const user of users) counts.set(fullName(user), (counts.get(fullName(user)) ?? 0) + 1);
   return users.map((user) => {
     const name = fullName(user);
-    return { id: user.id, text: counts.get(name) === 1 ? name : named(name, user.username) };
+    return { id: user.id, text: counts.get(name) === 1 ? name : formatName(name, user.username) };
   });
 }
 

@@ -31,8 +31,8 @@ function parseUsers(body: unknown): User[] {
  * Fetches the list; returns `known` if the list is unchanged. With an explicit If-None-Match, the browser passes the 304 on instead
  * of its cached copy, which would have to be parsed again.
  */
-async function fetchUsers(known: User[] | undefined, signal: AbortSignal): Promise<User[]> {
-  const version = known && etags.get(known);
+async function fetchUsers(cached: User[] | undefined, signal: AbortSignal): Promise<User[]> {
+  const version = cached && etags.get(cached);
   const { data, status, headers } = await apiClient.get<unknown>(usersPath, {
     signal,
     ...(version !== undefined && {
@@ -40,7 +40,7 @@ async function fetchUsers(known: User[] | undefined, signal: AbortSignal): Promi
       validateStatus: (code) => code === notModified || (code >= 200 && code < 300),
     }),
   });
-  if (status === notModified && known !== undefined) return known;
+  if (status === notModified && cached !== undefined) return cached;
   const etag: unknown = headers.etag;
   return setEtag(parseUsers(data), typeof etag === 'string' ? etag : undefined);
 }

@@ -83,7 +83,7 @@ export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatc
     const warningPeriodMs = Math.min(warningMs, limit / 2);
     const isOver = now >= endsAt;
     if (isOver && performance.now() - lastUseBySteadyClock < limit - driftMs)
-      return (ask(limit - warningPeriodMs), false);
+      return (askServer(limit - warningPeriodMs), false);
     const isNear = !isOver && now >= endsAt - warningPeriodMs;
     warn(isNear && !isAsking ? endsAt : undefined);
     if (isOver) onEnd();
@@ -95,7 +95,7 @@ export function createIdleWatch({ limitMs, onWarning, onEnd, isAlive }: IdleWatc
     check();
   };
 
-  const ask = (unusedMs: number) => {
+  const askServer = (unusedMs: number) => {
     setLastUse(unusedMs);
     isAsking = true;
     void isAlive().then((alive) => {

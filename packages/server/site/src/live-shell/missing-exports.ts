@@ -33,15 +33,15 @@ function missingExportsOf(
 export async function recordMissingExports(site: SiteLayout): Promise<void> {
   const { entries } = await readRegistry(site).catch(() => ({ entries: [] }));
   const [{ releases }, imports] = await Promise.all([readShell(site), readImports(site)]);
-  const mark = ({ lacks: _, ...descriptor }: ModuleDescriptor): ModuleDescriptor => {
+  const withMissingExports = ({ lacks: _, ...descriptor }: ModuleDescriptor): ModuleDescriptor => {
     const lacks = missingExportsOf(descriptor, releases, imports);
     return lacks === undefined ? descriptor : { ...descriptor, lacks };
   };
   const marked = entries.map(({ live, previous, canary, withdrawn }): RegistryEntry => ({
-    live: mark(live),
-    previous: previous.map(mark),
-    ...(canary ? { canary: { ...canary, version: mark(canary.version) } } : {}),
-    ...(withdrawn ? { withdrawn: mark(withdrawn) } : {}),
+    live: withMissingExports(live),
+    previous: previous.map(withMissingExports),
+    ...(canary ? { canary: { ...canary, version: withMissingExports(canary.version) } } : {}),
+    ...(withdrawn ? { withdrawn: withMissingExports(withdrawn) } : {}),
   }));
   if (!isDeepStrictEqual(marked, entries)) await writeRegistry(site, marked);
 }

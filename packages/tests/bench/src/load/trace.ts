@@ -72,7 +72,7 @@ function readWork(events: readonly TraceEvent[], address: string): Work[] {
     ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === address,
   );
   if (start === undefined) throw new Error(`the trace has no navigation to ${address}`);
-  const since = ({ ts }: TraceEvent) => (ts - start.ts) / 1_000;
+  const msSinceStart = ({ ts }: TraceEvent) => (ts - start.ts) / 1_000;
   const main = events.filter(
     (event) => event.pid === start.pid && event.tid === start.tid && event.ts >= start.ts,
   );
@@ -83,10 +83,15 @@ function readWork(events: readonly TraceEvent[], address: string): Work[] {
       const within = main.filter(
         ({ name, ts, dur = 0 }) => name !== 'RunTask' && dur > 0 && ts >= task.ts && ts + dur <= end,
       );
-      return { what: labelOf(within), kind: 'main thread', from: since(task), to: (end - start.ts) / 1_000 };
+      return {
+        what: labelOf(within),
+        kind: 'main thread',
+        from: msSinceStart(task),
+        to: (end - start.ts) / 1_000,
+      };
     })
     .filter(({ what, from, to }) => !frameEventPattern.test(what) || to - from >= minTaskMs.frame);
-  return [...tasks, ...requestsOf(events, since)].sort((one, other) => one.from - other.from);
+  return [...tasks, ...requestsOf(events, msSinceStart)].sort((one, other) => one.from - other.from);
 }
 
 /** Returns a name for a task: the event of its longest part, and the file of that part. */
@@ -98,16 +103,21 @@ function labelOf(within: readonly TraceEvent[]): string {
   return event === undefined ? 'task' : `${event.name} ${pathOfUrl(event.args.data?.url)}`.trim();
 }
 
-function requestsOf(events: readonly TraceEvent[], since: (event: TraceEvent) => number): Work[] {
+function requestsOf(events: readonly TraceEvent[], msSinceStart: (event: TraceEvent) => number): Work[] {
   const open = new Map<string, Work>();
   const done: Work[] = [];
   for (const event of [...events].sort((one, other) => one.ts - other.ts)) {
     const { requestId = '', url } = event.args.data ?? {};
     if (event.name === 'ResourceSendRequest')
-      open.set(requestId, { what: pathOfUrl(url), kind: 'network', from: Math.max(0, since(event)), to: 0 });
+      open.set(requestId, {
+        what: pathOfUrl(url),
+        kind: 'network',
+        from: Math.max(0, msSinceStart(event)),
+        to: 0,
+      });
     const request = open.get(requestId);
-    if (event.name !== 'ResourceFinish' || request === undefined || since(event) < 0) continue;
-    done.push({ ...request, to: since(event) });
+    if (event.name !== 'ResourceFinish' || request === undefined || msSinceStart(event) < 0) continue;
+    done.push({ ...request, to: msSinceStart(event) });
     open.delete(requestId);
   }
   return done;

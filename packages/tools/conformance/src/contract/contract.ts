@@ -44,8 +44,8 @@ const violationSentence = ({ instancePath, message = '', params }: ErrorObject) 
  * Compiles the contract. `exact` forbids fields outside the contract. Other servers may send such
  * fields, but the reference back end must not.
  */
-export function createContract(given: ApiDocument, { exact = false } = {}): Contract {
-  const document = exact ? forbidUnknown(given) : given;
+export function createContract(apiDocument: ApiDocument, { exact = false } = {}): Contract {
+  const document = exact ? forbidUnknown(apiDocument) : apiDocument;
   const ajv = new Ajv2020({ strict: false, allErrors: true, schemas: { contract: document } });
   addFormats(ajv);
   const operations = Object.entries(document.paths).flatMap(([template, methods]) =>

@@ -52,7 +52,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
   /** The element whose tooltip is shown or about to be shown. */
   let aimed: HTMLElement | null = null;
   /** The element whose tooltip stays when the pointer leaves, since the element has the focus or was pressed. */
-  let held: HTMLElement | null = null;
+  let pinned: HTMLElement | null = null;
   /** The element that shows no tooltip until the pointer has left and returned. */
   let dismissed: HTMLElement | null = null;
   let wasLongPress = false;
@@ -78,14 +78,14 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
     timer = window.setTimeout(() => set(trigger), wait);
   };
 
-  const hold = (trigger: HTMLElement | null) => {
-    held = trigger;
+  const pin = (trigger: HTMLElement | null) => {
+    pinned = trigger;
     dismissed = null;
     set(trigger);
   };
 
   const dismiss = (trigger: HTMLElement | null) => {
-    held = null;
+    pinned = null;
     dismissed = trigger;
     set(null);
   };
@@ -108,7 +108,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
     keyup: (released) => {
       if (!focusKeys.test(keyName(released))) return;
       const trigger = tooltipTrigger(released.target);
-      if (trigger !== held) hold(trigger);
+      if (trigger !== pinned) pin(trigger);
     },
     pointerover: (over) => {
       if (isTouch(over)) return;
@@ -116,11 +116,11 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
       const trigger = tooltipTrigger(over.target);
       if (trigger !== null && trigger === dismissed) return;
       dismissed = null;
-      if (trigger === null) aim(held, delaysMs.close);
+      if (trigger === null) aim(pinned, delaysMs.close);
       else aim(trigger, shown === null ? delaysMs.open : delaysMs.next);
     },
     pointerout: (out) => {
-      if (hasLeftDocument(out) && !isTouch(out)) aim(held, delaysMs.close);
+      if (hasLeftDocument(out) && !isTouch(out)) aim(pinned, delaysMs.close);
     },
     pointerdown: (down) => {
       isByMouse = !isTouch(down);
@@ -131,22 +131,22 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
       if (trigger === null || !isTouch(down)) return;
       press = window.setTimeout(() => {
         wasLongPress = true;
-        hold(trigger);
+        pin(trigger);
       }, delaysMs.longPress);
     },
     pointerup: () => window.clearTimeout(press),
     // The browser turned the press into a scroll or a context menu: no click follows.
     pointercancel: endPress,
     focusin: ({ target }) => {
-      if (held !== null && !held.contains(target as Node)) hold(null);
+      if (pinned !== null && !pinned.contains(target as Node)) pin(null);
     },
     focusout: (out) => {
-      if (hasLeftDocument(out) && held !== null) hold(null);
+      if (hasLeftDocument(out) && pinned !== null) pin(null);
     },
     click: (click) => {
       const trigger = tooltipTrigger(click.target);
       if (wasLongPress) stopEvent(click);
-      else if (trigger !== null && isOnUnavailableControl(click)) (isByMouse ? set : hold)(trigger);
+      else if (trigger !== null && isOnUnavailableControl(click)) (isByMouse ? set : pin)(trigger);
       else if (!isInTooltip(click)) dismiss(trigger);
       wasLongPress = false;
     },
@@ -157,7 +157,7 @@ export function watchTooltips(first: Event, show: (tooltip: ShownTooltip | null)
   listener(first);
 
   return {
-    hide: () => hold(null),
+    hide: () => pin(null),
     end: () => {
       window.clearTimeout(timer);
       window.clearTimeout(press);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /** Focuses the field with this id on mount, if `wanted`. */
-export function useFocusFirst(id: string, wanted: boolean): void {
+export function useFocusFirst(id: string, enabled: boolean): void {
   useEffect(() => {
-    if (wanted) document.getElementById(id)?.focus();
-  }, [id, wanted]);
+    if (enabled) document.getElementById(id)?.focus();
+  }, [id, enabled]);
 }

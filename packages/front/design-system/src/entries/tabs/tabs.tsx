@@ -13,12 +13,17 @@ export interface TabItem<Id extends string> {
 }
 
 /** Returns the index of the tab to which a key moves the focus; `undefined` for other keys. */
-function targetTabIndex(key: string, at: number, count: number, rightToLeft: boolean): number | undefined {
+function targetTabIndex(
+  key: string,
+  current: number,
+  count: number,
+  rightToLeft: boolean,
+): number | undefined {
   const onward = rightToLeft ? 'ArrowLeft' : 'ArrowRight';
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
-  return (at + (key === onward ? 1 : count - 1)) % count;
+  return (current + (key === onward ? 1 : count - 1)) % count;
 }
 
 /** Moves the focus at once. The library would move it a frame later, and would ignore a key pressed before then. */

@@ -22,8 +22,8 @@ const ageUnits = [
 ] as const;
 
 /** Returns the time from `since` to `now` (epoch milliseconds) in words (`il y a 2 minutes`). */
-function ageText(since: number, now: number, language: Language): string {
-  const age = Math.max(0, now - since);
+function ageText(readAt: number, now: number, language: Language): string {
+  const age = Math.max(0, now - readAt);
   const [unit, length] = ageUnits.find(([, step]) => age >= step) ?? ageUnits[3];
   return textTools(language).ago(Math.floor(age / length), unit);
 }
