@@ -47,7 +47,8 @@ export function UserStatistics({ users, state, filter }: UserStatisticsProps) {
     state === 'loading' ? figurePlaceholder('14') : cards.percentage(percentage(byStatus[status], total));
 
   return (
-    <Card padded={false} overflow="clip">
+    // The figures are buttons, which are not printed.
+    <Card padded={false} overflow="clip" _print={{ display: 'none' }}>
       <FigureGrid aria-busy={state === 'loading' || undefined}>
         <FigureGroup role="group" aria-label={cards.total} wide>
           <FigureButton type="button" plain onClick={clear}>

@@ -14,6 +14,7 @@ const unprintedSelectors = [
   'header:not(main *)',
   'footer:not(main *)',
   'nav:not(main *)',
+  'a[href^="#"]:not(main *)',
   'main header :is(a, button)',
   'button:not([role=tab])',
   '[role=tab]:not([aria-selected=true])',

@@ -74,7 +74,7 @@ export function StatCard(props: StatCardProps) {
       role="group"
       aria-labelledby={id}
       aria-busy={loading || undefined}
-      padding={{ base: '3', sm: '4' }}
+      padding="min(1rem, 3.4vw)"
       position="relative"
     >
       <TopRow>

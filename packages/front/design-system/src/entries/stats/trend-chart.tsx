@@ -8,6 +8,16 @@ import { toneColors } from './tone-colors';
 import { TrendTable } from './trend-table';
 import type { TrendChartProps, TrendPoint } from './trend-types';
 
+/** Paper shows the table, the last child, instead of the chart, whose bars are buttons and backgrounds. */
+const Root = styled('div', {
+  base: {
+    _print: {
+      '& > :not(:last-child)': { display: 'none' },
+      '& > :last-child': { position: 'static', clip: 'auto', width: 'auto', height: 'auto', margin: '0' },
+    },
+  },
+});
+
 const Legend = styled('div', {
   base: {
     display: 'flex',
@@ -135,7 +145,7 @@ export function TrendChart({ label, series, points, onSelect, height = 180 }: Tr
       onClick: () => onSelect(place),
     };
   return (
-    <div>
+    <Root>
       <Legend aria-hidden>
         {series.map(({ label: name, tone }) => (
           <span key={name}>
@@ -191,6 +201,6 @@ export function TrendChart({ label, series, points, onSelect, height = 180 }: Tr
       <VisuallyHidden>
         <TrendTable label={label} series={series} points={points} write={write} />
       </VisuallyHidden>
-    </div>
+    </Root>
   );
 }
