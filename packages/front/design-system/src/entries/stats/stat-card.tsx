@@ -74,7 +74,7 @@ export function StatCard(props: StatCardProps) {
       role="group"
       aria-labelledby={id}
       aria-busy={loading || undefined}
-      padding="min(1rem, 3.4vw)"
+      padding="min(1rem, 3.3vw)"
       position="relative"
     >
       <TopRow>
