@@ -55,7 +55,7 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
   // The overview shows the figures as cards. The other tabs show them in one line, to leave room
   // for the list or the log.
   const Figures = tab === 'apercu' ? StatCards : StatStrip;
-  const list = <SuspiciousList activities={suspicious} seen={seen} now={now} onOpen={setOpened} />;
+  const list = <SuspiciousList activities={suspicious} seenActivities={seen} now={now} onOpen={setOpened} />;
 
   return (
     <>
@@ -83,7 +83,7 @@ export function SecurityContent({ log, stats, monitoring }: SecurityContentProps
                 <Section title={m.tabs.suspicious} gap="2">
                   <SuspiciousList
                     activities={suspicious}
-                    seen={seen}
+                    seenActivities={seen}
                     maxShown={3}
                     now={now}
                     onOpen={setOpened}

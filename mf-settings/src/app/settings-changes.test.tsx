@@ -41,11 +41,11 @@ it('keeps a theme that was chosen here and is not saved yet', async () => {
 it.each([
   ['shows', true],
   ['does not write over', false],
-])('%s what another tab has saved', async (_what, isTold) => {
+])('%s what another tab has saved', async (_what, isAnnounced) => {
   const { user, save } = await openSettings('general');
   storeSettings(userId, { ...readSettings(userId), language: 'en' });
   const language = () => screen.getByRole('combobox', { name: 'Langue' });
-  if (isTold) {
+  if (isAnnounced) {
     act(() => void dispatchEvent(new StorageEvent('storage', { key: `escale.settings.${userId}` })));
     expect(language()).toHaveValue('en');
   }

@@ -57,7 +57,7 @@ export function UsersPage() {
       <UserPagePreloader />
       <Content>
         <UserStatistics users={users} state={loaded ? 'known' : statisticsStates[status]} filter={filter} />
-        <UsersTable listed={listed} filter={filter} />
+        <UsersTable listedUsers={listed} filter={filter} />
       </Content>
     </ModulePageFrame>
   );

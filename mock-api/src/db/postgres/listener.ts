@@ -37,7 +37,7 @@ export function createListener(url: string): Listener {
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ ...connectionOptions(url), application_name: 'escale-listener' });
     let isLost = false;
-    const lost = () => {
+    const handleLoss = () => {
       if (isLost || isClosed) return;
       isLost = true;
       clearInterval(heartbeat);
@@ -56,9 +56,9 @@ export function createListener(url: string): Listener {
       await client.end().catch(() => undefined);
       throw error;
     }
-    client.on('error', lost).on('end', lost);
+    client.on('error', handleLoss).on('end', handleLoss);
     const question = { text: 'SELECT 1', query_timeout: heartbeatMs };
-    const sendHeartbeat = () => void client.query(question).catch(lost);
+    const sendHeartbeat = () => void client.query(question).catch(handleLoss);
     heartbeat = setInterval(sendHeartbeat, heartbeatMs).unref();
     return client;
   };

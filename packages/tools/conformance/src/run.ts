@@ -3,7 +3,7 @@ import { ConformanceError, type Accounts } from './accounts';
 import { createContract, readApiDocument, type ApiDocument, type Contract } from './contract';
 import { createMailbox, type Mailbox } from './mailbox';
 import type { Report } from './report';
-import { cookieName, cookieProblems, keepCookie, stranger, type Visitor } from './visitor';
+import { cookieName, cookieProblems, keepCookie, anonymousVisitor, type Visitor } from './visitor';
 
 export interface SeenResponse {
   status: number;
@@ -68,7 +68,7 @@ export function createRun(url: string, accounts: Accounts): Run {
   const once = (list: string[], what: string) => void (list.includes(what) || list.push(what));
 
   const call: Run['call'] = async (who, method, path, options = {}) => {
-    const visitor = who ?? stranger();
+    const visitor = who ?? anonymousVisitor();
     const operation = contract.operationOf(method, path);
     const name = operation?.name ?? `${method} ${path}`;
     const answer = await fetch(`${origin}/api${path}${options.query ?? ''}`, {

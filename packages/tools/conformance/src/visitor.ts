@@ -16,7 +16,7 @@ export const createVisitor = (name: string, account: Account): Visitor => ({
 });
 
 /** Returns a visitor without cookies and token. */
-export const stranger = (): Visitor => createVisitor('nobody', { email: '', password: '' });
+export const anonymousVisitor = (): Visitor => createVisitor('nobody', { email: '', password: '' });
 
 /** Returns the name of the cookie in a `Set-Cookie` line. */
 export const cookieName = (line: string): string => line.split('=')[0]?.trim() ?? '';

@@ -108,17 +108,19 @@ export function ownVersion(override: Override | null, mayUse: () => boolean): Mo
 export function resolveVersion(
   entry: RegistryEntry,
   user: CanaryUser | null,
-  own: ModuleDescriptor | undefined,
+  ownDescriptor: ModuleDescriptor | undefined,
 ): ModuleDescriptor {
-  return own?.id === entry.live.id ? own : versionFor(entry, user);
+  return ownDescriptor?.id === entry.live.id ? ownDescriptor : versionFor(entry, user);
 }
 
 /** Returns the version of each module for a user in this tab. The tab's own module need not be published. */
 export function resolveVersions(
   entries: readonly RegistryEntry[],
   user: CanaryUser | null,
-  own: ModuleDescriptor | undefined,
+  ownDescriptor: ModuleDescriptor | undefined,
 ): ModuleDescriptor[] {
-  const published = entries.map((entry) => resolveVersion(entry, user, own));
-  return own === undefined || published.includes(own) ? published : [...published, own];
+  const published = entries.map((entry) => resolveVersion(entry, user, ownDescriptor));
+  return ownDescriptor === undefined || published.includes(ownDescriptor)
+    ? published
+    : [...published, ownDescriptor];
 }

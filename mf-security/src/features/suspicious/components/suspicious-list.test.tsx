@@ -28,7 +28,7 @@ const buildFirstSignIn = (id: string) => buildEntry(id, { metadata: { suspicious
 function Page({ entries }: { entries: readonly AuditEntry[] }) {
   const seen = useSeenActivities('admin');
   const activities = findSuspiciousActivities(entries, reasons);
-  return <SuspiciousList activities={activities} seen={seen} now={now} onOpen={() => undefined} />;
+  return <SuspiciousList activities={activities} seenActivities={seen} now={now} onOpen={() => undefined} />;
 }
 
 const users = buildDescriptor({

@@ -12,7 +12,7 @@ const List = styled('ul', {
 
 export interface SuspiciousListProps {
   activities: readonly SuspiciousActivity[];
-  seen: SeenActivities;
+  seenActivities: SeenActivities;
   /** The number of activities shown at first; ten by default (§9). */
   maxShown?: number;
   now: Date;
@@ -23,7 +23,7 @@ export interface SuspiciousListProps {
  * Lists suspicious activities by account and cause, unseen before seen and the most severe first (§3, §9). First sign-ins on a
  * device, which are ordinary, are collapsed below the others.
  */
-export function SuspiciousList({ activities, seen, maxShown, now, onOpen }: SuspiciousListProps) {
+export function SuspiciousList({ activities, seenActivities, maxShown, now, onOpen }: SuspiciousListProps) {
   const { suspicious: m, tabs } = useMessages();
   const [limit, setLimit] = useState<number>(maxShown ?? limits.suspiciousMax);
   const [unfolded, setUnfolded] = useState(false);
@@ -31,16 +31,16 @@ export function SuspiciousList({ activities, seen, maxShown, now, onOpen }: Susp
   if (activities.length === 0)
     return <EmptyState icon="shield" headingLevel="h3" title={m.empty} description={m.emptyText} />;
 
-  const sorted = sortUnseenFirst(activities, seen.isSeen);
+  const sorted = sortUnseenFirst(activities, seenActivities.isSeen);
   const severe = sorted.filter(({ severity }) => severity !== 'low');
   const low = sorted.filter(({ severity }) => severity === 'low');
-  const unseen = sorted.filter((activity) => !seen.isSeen(activity));
+  const unseen = sorted.filter((activity) => !seenActivities.isSeen(activity));
 
   const handleMarkAll = () => {
-    seen.setSeen(unseen, true);
+    seenActivities.setSeen(unseen, true);
     root.current?.focus();
     notify.success(m.allMarked(unseen.length), {
-      action: { label: m.undo, onRun: () => seen.setSeen(unseen, false) },
+      action: { label: m.undo, onRun: () => seenActivities.setSeen(unseen, false) },
     });
   };
   const itemsOf = (some: readonly SuspiciousActivity[]) =>
@@ -48,11 +48,11 @@ export function SuspiciousList({ activities, seen, maxShown, now, onOpen }: Susp
       <SuspiciousItem
         key={activity.id}
         activity={activity}
-        isSeen={seen.isSeen(activity)}
+        isSeen={seenActivities.isSeen(activity)}
         now={now}
         onMark={() => {
           keepFocus();
-          seen.setSeen([activity], !seen.isSeen(activity));
+          seenActivities.setSeen([activity], !seenActivities.isSeen(activity));
         }}
         onOpen={onOpen}
       />

@@ -30,13 +30,13 @@ const idOfUser = (user: User) => user.id;
 const filterUpdateMs = 60 * 60_000;
 
 export interface UsersTableProps {
-  listed: ListedUsers;
+  listedUsers: ListedUsers;
   filter: FilterState;
 }
 
 /** Renders the table of users with all its actions (§2, §4). */
-export function UsersTable({ listed, filter }: UsersTableProps) {
-  const { users, pendingStatuses, loaded, status, updatedAt, retry } = listed;
+export function UsersTable({ listedUsers, filter }: UsersTableProps) {
+  const { users, pendingStatuses, loaded, status, updatedAt, retry } = listedUsers;
   const { list, invite, shared } = useMessages();
   const vocabulary = useVocabulary();
   const navigate = usePageNavigate();

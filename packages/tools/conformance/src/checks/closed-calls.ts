@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openLiveConnection } from '../live';
 import type { Run } from '../run';
-import { stranger } from '../visitor';
+import { anonymousVisitor } from '../visitor';
 
 /** Checks that every call requiring a token refuses callers without one, or with an invalid one. */
 export async function checkClosedCalls(run: Run): Promise<void> {
@@ -10,7 +10,7 @@ export async function checkClosedCalls(run: Run): Promise<void> {
       security.some((scheme) => 'accessToken' in scheme) ? [{ method: method.toUpperCase(), template }] : [],
     ),
   );
-  const forged = { ...stranger(), token: 'conformance.no.token' };
+  const forged = { ...anonymousVisitor(), token: 'conformance.no.token' };
   for (const { method, template } of closed) {
     // No account has this id, so a server that wrongly accepts the call changes nothing.
     const path = template.replace('{role}', 'OPERATOR').replace(/\{\w+\}/g, () => randomUUID());
