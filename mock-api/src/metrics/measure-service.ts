@@ -1,4 +1,4 @@
-import { openConnections } from '@escale/core';
+import { countOpenConnections } from '@escale/core';
 import type { FastifyInstance } from 'fastify';
 import { secondsMs, type Clock } from '../clock';
 import type { Database, PoolStats } from '../db/client';
@@ -22,7 +22,7 @@ export function measureService(
   if (stats !== undefined) measurePool(metrics, stats);
   gauge('escale_live_connections', 'Live connections of signed-in browsers.', liveConnections);
   gauge('escale_open_connections', 'Open connections to this process, live ones among them.', () =>
-    openConnections(app),
+    countOpenConnections(app),
   );
   const queue = coalesce(() => queueLength(db));
   gauge(

@@ -38,7 +38,7 @@ function startProcess() {
   return { presence, events, ids, state, die: () => connectedProcesses.delete(presence) };
 }
 
-/** Delivers all messages; each takes an event-loop iteration to reach every process. */
+/** Waits until the messages and the replies to them have reached every process; 50 turns are more than enough. */
 const deliverMessages = async () => {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -25,7 +25,7 @@ function selectionOf(field: HTMLInputElement): CaretSelection | null {
   return { start, end, direction: selectionDirection ?? undefined };
 }
 
-/** Reads the user's input in a form of the document, and whether the user has submitted the form (`boot.js`). */
+/** Reads the user's input in a form of the document, and whether the user has submitted the form: `boot.js` then sets its `data-pressed`. */
 export function readEarlyInput(form: HTMLFormElement): EarlyInput {
   const fields = new Map<string, EarlyField>();
   for (const field of form.querySelectorAll('input')) {

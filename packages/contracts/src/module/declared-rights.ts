@@ -1,12 +1,12 @@
 import { moduleRights } from '../user/permissions';
 
 /**
- * Accesses that require no right in the route's module (§2 'Route table'): `anonymous` (signed-in users are redirected to
+ * Values of a route's `access` that require no right in the route's module (§2 'Route table'): `anonymous` (signed-in users are redirected to
  * /modules), `public` (no guard), `signed-in` (no module check).
  */
 export const openAccesses = ['anonymous', 'public', 'signed-in'] as const;
 
-/** The accesses that the platform defines; a route may instead require a permission that its module declares. */
+/** The values of `access` that the platform defines; a route may instead require a permission that its module declares. */
 export const routeAccesses = [...openAccesses, ...moduleRights] as const;
 
 export type RouteAccess = (typeof routeAccesses)[number];

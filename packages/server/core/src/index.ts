@@ -1,7 +1,7 @@
 export { drainOnClose, type DrainOptions, type DrainState } from './drain-on-close';
 export { registerJsonBodies } from './json-bodies';
 export { splitList } from './list-of';
-export { openConnections } from './open-connections';
+export { countOpenConnections } from './count-open-connections';
 export { ownHosts } from './own-hosts';
 export { isOwnPage } from './own-page';
 export { ownRelease, registerBuildInfo } from './own-release';

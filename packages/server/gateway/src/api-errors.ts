@@ -17,8 +17,8 @@ export function statusOf(error: unknown): number {
 }
 
 /**
- * Logs a fault with call identifier, route and kind of error only. Addresses and messages may
- * contain tokens and personal data.
+ * Logs a fault without addresses and messages, which may contain tokens and personal data: call
+ * identifier, method, route, status and kind of error.
  */
 export function reportFault(error: unknown, request: FastifyRequest, status = 500): void {
   const { name, code, message = '' } = error as Partial<NodeJS.ErrnoException>;

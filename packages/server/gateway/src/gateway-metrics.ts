@@ -1,4 +1,4 @@
-import { openConnections, registerBuildInfo, sendText, presentsToken } from '@escale/core';
+import { countOpenConnections, registerBuildInfo, sendText, presentsToken } from '@escale/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { messages } from './messages';
@@ -40,7 +40,7 @@ export function registerGatewayMetrics(app: FastifyInstance, token: string): voi
     help: 'Open connections to this process.',
     registers,
     async collect() {
-      this.set(await openConnections(app));
+      this.set(await countOpenConnections(app));
     },
   });
   app.addHook('onResponse', (request, reply, done) => {

@@ -5,8 +5,8 @@ import { codeOf, openAgent, send, type Call } from './http';
 import type { Target } from './servers';
 
 /** Responses to other users during an attack. */
-export interface OtherUsers {
-  answeredCount: number;
+export interface ResponsesToOthers {
+  servedCount: number;
   sentCount: number;
   slowestMs: number;
   /** Status and error code of each call that was refused, or 'no answer'. */
@@ -14,10 +14,15 @@ export interface OtherUsers {
 }
 
 /** True if there were at least 50 calls, and at least 99 % of them were answered with success. */
-export const areOthersServed = ({ answeredCount, sentCount }: OtherUsers) =>
+export const areOthersServed = ({ servedCount: answeredCount, sentCount }: ResponsesToOthers) =>
   sentCount >= 50 && answeredCount / sentCount >= 0.99;
 
-export const describeOthers = ({ answeredCount, sentCount, slowestMs, refusals }: OtherUsers) =>
+export const describeOthers = ({
+  servedCount: answeredCount,
+  sentCount,
+  slowestMs,
+  refusals,
+}: ResponsesToOthers) =>
   `others ${answeredCount} of ${sentCount}, at most ${Math.round(slowestMs)} ms${refusals.length > 0 ? ` (${countText(refusals)})` : ''}`;
 
 /** Returns an address of this machine other than the attacker's, where it has one. */
@@ -36,8 +41,8 @@ const pauseMs = 10;
 const probeCall: Call = { path: '/api/auth/otp-config' };
 
 /** Makes calls as other users, from eight addresses at once, until the attack ends; returns how they were answered. */
-export async function watchOthers(target: Target, attack: Promise<unknown>): Promise<OtherUsers> {
-  const others: OtherUsers = { answeredCount: 0, sentCount: 0, slowestMs: 0, refusals: [] };
+export async function watchOthers(target: Target, attack: Promise<unknown>): Promise<ResponsesToOthers> {
+  const others: ResponsesToOthers = { servedCount: 0, sentCount: 0, slowestMs: 0, refusals: [] };
   let isOver = false;
   const end = attack.then(
     () => void (isOver = true),
@@ -50,7 +55,7 @@ export async function watchOthers(target: Target, attack: Promise<unknown>): Pro
       const answer = await callGateway(agent, target, probeCall).catch(() => undefined);
       others.slowestMs = Math.max(others.slowestMs, performance.now() - started);
       others.sentCount += 1;
-      if (answer?.status === 200) others.answeredCount += 1;
+      if (answer?.status === 200) others.servedCount += 1;
       else others.refusals.push(answer === undefined ? 'no answer' : codeOf(answer));
       await pause(pauseMs);
     }

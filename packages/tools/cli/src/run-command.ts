@@ -34,7 +34,7 @@ import { devModule } from './dev-module';
 import { conformanceCommand } from './conformance-command';
 import { readSetting } from './environment-setting';
 import type { CommandName } from './known-options';
-import { loadBackup, loadPack } from './load-parts';
+import { loadBackupCommands, loadPackCommand } from './load-parts';
 import { failureLines } from './module-failures';
 import { writeTypes } from './module-types';
 import { ownRelease } from './own-release';
@@ -130,7 +130,7 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
   },
   update: updateCommand,
   pack: async ({ to = 'packs' }) => {
-    const { packPackages } = await loadPack();
+    const { packPackages } = await loadPackCommand();
     const files = await packPackages(to);
     return { result: { files }, text: files.map((file) => `${file}\n`).join('') };
   },
@@ -204,10 +204,10 @@ const commands: Record<CommandName, (options: Options) => Promise<Outcome>> = {
     moveOutcome([await withdrawModule({ siteDir: site, id: requiredName(names, '<id>'), card: !noCard })]),
   restore: async (options) => {
     const { names, site, force, from } = options;
-    if (from !== undefined) return (await loadBackup()).restore(from, options);
+    if (from !== undefined) return (await loadBackupCommands()).restore(from, options);
     return moveOutcome([await restoreModule({ siteDir: site, id: requiredName(names, '<id>'), force })]);
   },
-  backup: async (options) => (await loadBackup()).backup(options),
+  backup: async (options) => (await loadBackupCommands()).backup(options),
   token: tokenCommand,
   types: async ({ names, out }) => {
     requiredName(names, '<escale.module.json or modules.json>');

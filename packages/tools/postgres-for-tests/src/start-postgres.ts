@@ -34,7 +34,7 @@ export interface TestPostgres {
 const user = 'postgres';
 
 /** Data that will be deleted need not reach the disk. */
-const withoutDiskWrites = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const withoutFlushes = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 const serverSettings = [
   'shared_buffers=32MB',
@@ -53,8 +53,8 @@ const patienceMs = 10_000;
 const readyLine = 'database system is ready to accept connections';
 
 /**
- * Starts a server for one test. The server ends with this process at the latest. With `durable`, it
- * writes to the disk, for measurements.
+ * Starts a server, which ends with this process at the latest. With `durable`, a commit waits until it
+ * is on the disk, as in production; without, tests are faster.
  */
 export async function startPostgres(
   programs: Binaries | string = binaries(),
@@ -70,7 +70,7 @@ export async function startPostgres(
   await initialise(programs, data);
   const port = await freePort();
   let server: ChildProcess | undefined;
-  const chosen = durable ? serverSettings : [...serverSettings, ...withoutDiskWrites];
+  const chosen = durable ? serverSettings : [...serverSettings, ...withoutFlushes];
   const start = async () => {
     const limit = performance.now() + patienceMs;
     for (;;)

@@ -4,7 +4,7 @@ import { useLocale } from '@escale/i18n';
 import { useMemo } from 'react';
 import type { AuditLog } from '../../../api/audit-log';
 import { loadSearchResults } from '../../../api/audit-search';
-import { useAuditRange } from '../../../api/use-audit-part';
+import { useAuditRange } from '../../../api/use-audit-range';
 import { useAuditSearch } from '../../../api/use-audit-search';
 import { useMessages } from '../../../messages/catalogue';
 import {

@@ -27,8 +27,8 @@ function missingExportsOf(
 
 /**
  * Records in the registry which imports of each version a shell release does not export. A browser
- * can then refuse the version without a list of the shell's exports. Every change of the site ends
- * with this call, since versions or releases may have changed.
+ * can then refuse the version without a list of the shell's exports. Every change of the site
+ * includes this call, since versions or releases may have changed.
  */
 export async function recordMissingExports(site: SiteLayout): Promise<void> {
   const { entries } = await readRegistry(site).catch(() => ({ entries: [] }));

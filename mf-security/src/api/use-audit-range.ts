@@ -20,8 +20,8 @@ export interface AuditRangeEntries {
 }
 
 /**
- * Returns the entries of a time range: those in the loaded log, and the missing ones from the server. If the server ignores the
- * range, older entries are loaded page by page, as if there were no range.
+ * Loads the entries of a time range that the loaded log lacks. Returns all loaded entries, also those outside the range. If the
+ * server ignores the range, older entries are loaded page by page, as if there were no range.
  */
 export function useAuditRange(log: AuditLog, range: AuditRange): AuditRangeEntries {
   const isRange = range.from !== undefined || range.to !== undefined;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Counts the open connections of a server. */
-export const openConnections = ({ server }: FastifyInstance): Promise<number> =>
+export const countOpenConnections = ({ server }: FastifyInstance): Promise<number> =>
   new Promise((resolve, reject) => {
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
