@@ -120,7 +120,7 @@ export function ModuleNavigation({ modules, onPointOrFocus, onSearch }: ModuleNa
           trigger={
             <>
               <Icon name={current?.icon ?? 'container'} size={17} />
-              <Text as="span" hideBelow="md" overflow="hidden" textOverflow="ellipsis">
+              <Text as="span" hideBelow="md" lineHeight="1.6" overflow="hidden" textOverflow="ellipsis">
                 {currentLabel}
               </Text>
             </>

@@ -59,6 +59,7 @@ export function UserMenu({ onPartError }: UserMenuProps) {
               dir="auto"
               fontWeight="semibold"
               hideBelow="md"
+              lineHeight="1.6"
               maxWidth="12rem"
               overflow="hidden"
               textOverflow="ellipsis"

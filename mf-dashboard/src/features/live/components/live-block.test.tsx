@@ -47,6 +47,14 @@ const liveRegion = () => screen.getByRole('region', { name: 'Temps réel' });
 const receiveEvent = (...event: Parameters<RealtimeEventHandlers['handle']>) =>
   act(() => realtimeHandlers.handle(...event));
 
+/** Opens the live connection. Until then, the feed does not say that there is no activity. */
+async function connect() {
+  await screen.findByRole('heading', { name: 'Activité en direct' });
+  expect(screen.queryByText('Aucune activité pour le moment')).toBeNull();
+  act(() => realtimeHandlers.connected());
+  expect(await screen.findByText('Aucune activité pour le moment')).toBeVisible();
+}
+
 test('shows the state of the connection [§1-6 §2-51 §4-30]', async () => {
   openLiveBlock({ as: 'OPERATOR' });
   expect(await within(liveRegion()).findByText('Déconnecté')).toBeVisible();
@@ -110,7 +118,7 @@ test('says who did what; names others only to users who may read users', async (
   unmount();
 
   openLiveBlock({ as: buildUser({ id: 'me', firstName: 'Yao', lastName: 'Ouattara', role: 'OPERATOR' }) });
-  await screen.findByText('Aucune activité pour le moment');
+  await connect();
   receiveEvent('user_activity', { ...events[0], userId: awa.id });
   receiveEvent('user_activity', { ...events[3], userId: 'me' });
   expect(sentences().map(({ textContent }) => textContent.replace(/\s/g, ' '))).toEqual([
@@ -141,7 +149,7 @@ test('reads the list of users again, once, to name an unknown account', async ()
 
 test('lists label, resource and time of the last ten activities, newest first [§2-51 §3-20]', async () => {
   openLiveBlock({ as: 'OPERATOR' });
-  expect(await screen.findByText('Aucune activité pour le moment')).toBeVisible();
+  await connect();
   const labels = [
     ['LOGIN', 'Connexion'],
     ['LOGOUT', 'Déconnexion'],
@@ -167,7 +175,7 @@ test('lists label, resource and time of the last ten activities, newest first [�
 
 test('shows ten activities at most, each with an icon of its action [§2-51]', async () => {
   openLiveBlock({ as: 'OPERATOR' });
-  await screen.findByText('Aucune activité pour le moment');
+  await connect();
   for (let minute = 10; minute < 22; minute += 1)
     receiveEvent('user_activity', {
       id: String(minute),
@@ -194,7 +202,7 @@ const hasTwoColumns = (list: HTMLElement) =>
 
 test('lists up to five activities in one column, more in two', async () => {
   openLiveBlock({ as: 'OPERATOR' });
-  await screen.findByText('Aucune activité pour le moment');
+  await connect();
   const columns = [1, 2, 3, 4, 5, 6, 7].map((minute) => {
     receiveEvent('user_activity', {
       id: String(minute),
@@ -209,7 +217,7 @@ test('lists up to five activities in one column, more in two', async () => {
 
 test('shows an ended session in grey, unlike a refused sign-in', async () => {
   openLiveBlock({ as: 'OPERATOR' });
-  await screen.findByText('Aucune activité pour le moment');
+  await connect();
   const badgeOf = (action: string, minute: number) => {
     receiveEvent('user_activity', {
       id: action,
@@ -237,7 +245,7 @@ test('shows an ended session in grey, unlike a refused sign-in', async () => {
 
 test('labels an unknown action with a malformed time as unknown', async () => {
   openLiveBlock({ as: 'OPERATOR' });
-  await screen.findByText('Aucune activité pour le moment');
+  await connect();
   receiveEvent('user_activity', { id: 'odd', action: 'toString', resource: 'cranes', timestamp: 'hier' });
   expect(screen.getByRole('listitem')).toHaveTextContent(
     "Un utilisateur a fait une action qui n'est pas connue ici— · Action inconnue (toString) · cranes",

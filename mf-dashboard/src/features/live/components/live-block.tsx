@@ -1,4 +1,4 @@
-import { Alert, Badge, Box, Card, Grid, Heading, Section } from '@escale/design-system';
+import { Alert, Badge, Box, Card, Grid, Heading, Section, Skeleton } from '@escale/design-system';
 import { useRealtime } from '@escale/realtime';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../../messages/catalogue';
@@ -52,7 +52,7 @@ export function LiveBlock() {
               <Alert tone="warn">{live.disconnectedText}</Alert>
             </Box>
           )}
-          <Feed events={feed} />
+          {connected || feed.length > 0 ? <Feed events={feed} /> : !isLost && <Skeleton height="16" />}
         </Card>
       </Grid>
     </Section>

@@ -34,13 +34,17 @@ export function useSessionColumns(actor: PolicyActor): readonly DataTableColumn<
     return [
       {
         ...text('user', ({ user }) => fullName(user)),
-        cell: (session, { isLeftOut }) => (
-          <PersonCell
-            user={session.user}
-            own={isCurrentSession(session, actor)}
-            detail={isLeftOut('device') ? device(session.userAgent) : session.user.email}
-          />
-        ),
+        cell: (session, { isLeftOut }) => {
+          const moment = isLeftOut('lastSeenAt') && formatDateTime(session.lastSeenAt ?? '', locale);
+          const rest = isLeftOut('device') ? device(session.userAgent) : session.user.email;
+          return (
+            <PersonCell
+              user={session.user}
+              own={isCurrentSession(session, actor)}
+              detail={moment === false ? rest : `${moment} · ${rest}`}
+            />
+          );
+        },
         searchText: ({ user }) => user.email,
         width: 240,
       },

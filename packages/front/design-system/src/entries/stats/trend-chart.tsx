@@ -14,6 +14,8 @@ const Root = styled('div', {
     _print: {
       '& > :not(:last-child)': { display: 'none' },
       '& > :last-child': { position: 'static', clip: 'auto', width: 'auto', height: 'auto', margin: '0' },
+      '& table': { width: 'full', textAlign: 'start' },
+      '& caption': { display: 'none' },
     },
   },
 });
