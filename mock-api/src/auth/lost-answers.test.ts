@@ -97,19 +97,19 @@ describe('a code', () => {
       client.post('/auth/verify-otp', { email, otpCode }, sent === '' ? {} : { 'idempotency-key': sent });
     const countOpenSessions = () =>
       server.db.$count(sessions, and(eq(sessions.userId, id), isNull(sessions.endedAt)));
-    return { id, client, verify, living: countOpenSessions };
+    return { id, client, verify, countOpenSessions };
   }
   const refused = { status: 400, body: { code: 'OTP_EXPIRED' } };
 
   test('is answered again under its key with the one session that it has opened', async () => {
-    const { id, client, verify, living } = await withCode();
+    const { id, client, verify, countOpenSessions } = await withCode();
     expect((await loseAnswer(client, verify)).status).toBe(200);
     const again = await verify();
     expect(again).toMatchObject({ status: 200, body: { user: { id } } });
     const { accessToken } = again.body as { accessToken: string };
     expect((await client.get('/auth/me', bearerHeaders(accessToken))).status).toBe(200);
     expect((await client.post('/auth/refresh')).status).toBe(200);
-    expect(await living()).toBe(1);
+    expect(await countOpenSessions()).toBe(1);
     const entries = (await server.audit()).filter(
       ({ userId, action }) => userId === id && action === 'LOGIN',
     );
@@ -119,9 +119,9 @@ describe('a code', () => {
   });
 
   test('sent twice at once under one key opens one session, and both are signed in', async () => {
-    const { verify, living } = await withCode();
+    const { verify, countOpenSessions } = await withCode();
     expect((await Promise.all([verify(), verify()])).map(({ status }) => status)).toEqual([200, 200]);
-    expect(await living()).toBe(1);
+    expect(await countOpenSessions()).toBe(1);
   });
 
   test.each(['', '"another-key-of-the-page"'])(

@@ -14,16 +14,11 @@ export interface ResponsesToOthers {
 }
 
 /** True if there were at least 50 calls, and at least 99 % of them were answered with success. */
-export const areOthersServed = ({ servedCount: answeredCount, sentCount }: ResponsesToOthers) =>
-  sentCount >= 50 && answeredCount / sentCount >= 0.99;
+export const areOthersServed = ({ servedCount, sentCount }: ResponsesToOthers) =>
+  sentCount >= 50 && servedCount / sentCount >= 0.99;
 
-export const describeOthers = ({
-  servedCount: answeredCount,
-  sentCount,
-  slowestMs,
-  refusals,
-}: ResponsesToOthers) =>
-  `others ${answeredCount} of ${sentCount}, at most ${Math.round(slowestMs)} ms${refusals.length > 0 ? ` (${countText(refusals)})` : ''}`;
+export const describeOthers = ({ servedCount, sentCount, slowestMs, refusals }: ResponsesToOthers) =>
+  `others ${servedCount} of ${sentCount}, at most ${Math.round(slowestMs)} ms${refusals.length > 0 ? ` (${countText(refusals)})` : ''}`;
 
 /** Returns an address of this machine other than the attacker's, where it has one. */
 const addressOfOther = (index: number) =>

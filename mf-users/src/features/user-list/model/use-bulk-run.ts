@@ -43,9 +43,9 @@ export function useBulkRun() {
   const callAll = async (intent: BulkIntent, users: readonly User[], done: CallResult[]) => {
     const size = usersPerCallOf(intent.action);
     const parts = splitIntoCalls(users, size);
-    for (const [index, users] of parts.entries()) {
+    for (const [index, part] of parts.entries()) {
       if (parts.length > 1) setProgress({ done: index * size, total: users.length });
-      done.push({ users, result: await call(intent, users) });
+      done.push({ users: part, result: await call(intent, part) });
     }
     if (parts.length > 1) setProgress({ done: users.length, total: users.length });
   };
