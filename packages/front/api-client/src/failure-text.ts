@@ -30,7 +30,7 @@ export function generalFailureText(error: ApiError): string | null {
 export interface FailureLines {
   /** The general line of §8. */
   detail?: string;
-  /** The request id, with which a user can report a failure of the service. */
+  /** The line with the request id, with which a user can report a failure of the service. */
   reference?: string;
 }
 

@@ -38,7 +38,11 @@ const noToasts: FailureToasts = { failure: () => undefined, endFailures: () => u
 const alwaysSilentKinds: readonly ApiErrorKind[] = ['unauthenticated', 'cancelled'];
 const unretriedKinds: readonly string[] = ['unauthenticated', 'not-found', 'cancelled'];
 
-/** Shows one toast for a failure (readings, 'Errors'); shows none for an expired session or a cancelled call. */
+/**
+ * Shows one toast for a failure (readings, 'Errors'). Shows none for an expired session, a
+ * cancelled call, a refresh of the token that failed on the server, or a failure that `meta`
+ * excludes.
+ */
 function reportFailure(
   error: unknown,
   meta: FailureMeta | undefined,

@@ -6,8 +6,8 @@ const spaceBeforeUnit = new RegExp(`(\\d) (?=(?:${units})(?![\\p{L}\\d]))`, 'gu'
 
 /**
  * Replaces spaces with the no-break spaces of French typography. Spaces before `? ! ;` become thin
- * ones. Spaces before `: » %` and the euro sign, after `«`, and between a figure and its unit
- * become full ones.
+ * ones. Spaces before `: » %` and the euro sign, after `«`, between a figure and its unit, and
+ * within a duration (`1 h 30`) become full ones.
  */
 export function frenchSpaces(text: string): string {
   return text

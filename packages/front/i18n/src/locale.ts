@@ -20,7 +20,7 @@ export function setCurrentLanguage(next: Language): void {
 
 export const LocaleContext = createContext<Locale>(defaultLocale);
 
-/** Returns the locale of the signed-in user, or the French defaults. */
+/** Returns the locale of the surrounding `LocaleProvider`; without a provider, the French defaults. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }

@@ -22,7 +22,7 @@ function formatAge(count: number, unit: 'hour' | 'day', language: Language): str
 /**
  * Formats how long ago an ISO 8601 instant was (§9 'Relative times'): 'quelques minutes' under 1
  * hour, then hours, from 24 hours on days, and from 7 days on the date in the user's format. A
- * future instant counts as just now; a malformed one is '—'.
+ * future instant is 'quelques minutes' too; a malformed one is '—'.
  */
 export function formatRelative(iso: string, now: Date, locale: Locale): string {
   const { language } = locale;

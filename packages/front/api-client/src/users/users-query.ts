@@ -28,8 +28,8 @@ function parseUsers(body: unknown): User[] {
 }
 
 /**
- * Fetches the list; returns `known` if the list is unchanged. With an explicit If-None-Match, the browser passes the 304 on instead
- * of its cached copy, which would have to be parsed again.
+ * Fetches the list; returns `cached` if the list is unchanged. With an explicit If-None-Match, the
+ * browser passes the 304 on instead of its cached copy, which would have to be parsed again.
  */
 async function fetchUsers(cached: User[] | undefined, signal: AbortSignal): Promise<User[]> {
   const version = cached && etags.get(cached);

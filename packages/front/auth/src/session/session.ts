@@ -52,7 +52,10 @@ export interface Session {
    * everything of the previous session and returns false.
    */
   establish: (signedIn: { user: User; accessToken: string }) => boolean;
-  /** The request for a fresh sign-in within the session. `settle(false)` cancels the request; so does the end of the session. */
+  /**
+   * The request for a fresh sign-in within the session. `settle(false)` cancels the request; so
+   * does the end or the interruption of the session.
+   */
   proof: IdentityProof;
   /**
    * Proves the user's identity with the answer of login or verify-otp: page and cache stay, and the refused calls are repeated with
