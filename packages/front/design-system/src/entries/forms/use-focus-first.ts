@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Focuses the field with this id on mount, if `wanted`. */
+/** Focuses the field with this id on mount, if `enabled`. */
 export function useFocusFirst(id: string, enabled: boolean): void {
   useEffect(() => {
     if (enabled) document.getElementById(id)?.focus();

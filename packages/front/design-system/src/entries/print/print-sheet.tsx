@@ -38,7 +38,7 @@ const printStyles = css({
   },
 });
 
-/** Renders the print styles (Ctrl+P). The shell's frame renders them for all its pages; the sign-in pages need none. */
+/** Renders the print styles (Ctrl+P). The shell's user menu renders them on every page of a signed-in user. */
 export function PrintSheet() {
   return <Global styles={printStyles} />;
 }

@@ -10,7 +10,7 @@ interface SearchBoxProps {
   onQuery: (query: string) => void;
   /** Called when the user presses the down arrow. */
   onDown: () => void;
-  /** Called when the user presses Enter, once the rows match the typed text. */
+  /** Called when the user presses Enter; not called while the rows do not yet match the typed text. */
   onEnter: () => void;
 }
 

@@ -21,7 +21,7 @@ const ageUnits = [
   ['second', 1000],
 ] as const;
 
-/** Returns the time from `since` to `now` (epoch milliseconds) in words (`il y a 2 minutes`). */
+/** Returns the time from `readAt` to `now` (epoch milliseconds) in words (`il y a 2 minutes`). */
 function ageText(readAt: number, now: number, language: Language): string {
   const age = Math.max(0, now - readAt);
   const [unit, length] = ageUnits.find(([, step]) => age >= step) ?? ageUnits[3];
