@@ -71,21 +71,27 @@ export interface ModuleLoader {
    * verification.
    */
   protect: (page: Document) => () => void;
-  /** Applies the deployment's configuration. Resolves once the descriptor of the override, if any, has been read. */
+  /**
+   * Applies the deployment's configuration. If the tab has a preview, or an override that is
+   * permitted and confirmed, resolves once its descriptor has been read or could not be read.
+   */
   configure: (config: RuntimeConfig) => Promise<void>;
   /** Returns the query of a module's definition, for its contributions to other pages and its sign-in dialogs. */
   definitionQueryOptions: ModuleOpener['queryOptions'];
   /**
-   * Loads the module at an address while the page around it is still being rendered. Resolves once the module has loaded or failed,
-   * or if the user may not open it. A failure shows when the page is rendered.
+   * Loads the module at an address while the page around it is still being rendered. Resolves once
+   * the module has loaded or failed. Loads nothing if the address has no module with code, or if
+   * the user may not open it. A failure shows when the page is rendered.
    */
   preparePage: (pathname: string, visitor: Visitor) => Promise<void>;
   /**
-   * Prefetches the files of a module, and evaluates its shared packages when the browser is idle. Does nothing if the module is
-   * already prefetched, is incompatible or has failed, or if the user saves data.
+   * Prefetches the files of a module, and evaluates its shared packages when the browser is idle.
+   * Does nothing if the module is already prefetched, has no code or no seal, is overridden, is
+   * incompatible, has failed or is blocked by the content policy, or if the user saves data.
+   * Rejects if a file of the module does not load.
    */
   prefetch: (descriptor: ModuleDescriptor) => Promise<void>;
-  /** Preloads a module on hover or focus. Errors surface when the module is opened. */
+  /** Loads a module ahead, on hover or focus, unless the user saves data. Errors surface when the module is opened. */
   preload: (descriptor: ModuleDescriptor, visitor: Visitor) => Promise<void>;
   /** Returns the status of a module from the records of `status`. */
   statusOf: (descriptor: ModuleDescriptor, config: RuntimeConfig | undefined) => ModuleStatus;

@@ -6,7 +6,10 @@ import { createAccessCheck } from './registry/may-open';
 export interface LoadAheadFunctions {
   /** Fetches the files that opening a module needs; safe to call repeatedly. */
   prefetch: (descriptor: ModuleDescriptor) => void;
-  /** Called when the user hovers over or focuses a link to a module. Preloads the module if the user may open its page. */
+  /**
+   * Called when the user hovers over or focuses a link to a module. Prefetches the module's files,
+   * and preloads the module if the user may open its page.
+   */
   preload: (descriptor: ModuleDescriptor) => void;
 }
 

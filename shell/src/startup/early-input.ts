@@ -25,7 +25,10 @@ function selectionOf(field: HTMLInputElement): CaretSelection | null {
   return { start, end, direction: selectionDirection ?? undefined };
 }
 
-/** Reads the user's input in a form of the document, and whether the user has submitted the form: `boot.js` then sets its `data-pressed`. */
+/**
+ * Reads the user's input in a form of the document. `boot.js` has set the form's `data-pressed` if
+ * the user has submitted the form.
+ */
 export function readEarlyInput(form: HTMLFormElement): EarlyInput {
   const fields = new Map<string, EarlyField>();
   for (const field of form.querySelectorAll('input')) {

@@ -22,8 +22,9 @@ export interface UserMenuProps {
 }
 
 /**
- * Renders the user menu: profile, picture (§4 'Avatar upload'), language and appearance, and sign-out with its confirmation (§2,
- * §5). Also renders the idle warning, which offers the same sign-out.
+ * Renders the user menu: profile, picture (§4 'Avatar upload'), language and appearance, and
+ * sign-out with its confirmation (§2, §5). Also renders the idle warning, which offers the same
+ * sign-out, and the print styles.
  */
 export function UserMenu({ onPartError }: UserMenuProps) {
   const frame = useMessages();

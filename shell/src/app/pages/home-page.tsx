@@ -32,7 +32,10 @@ function selectVisibleCards(descriptors: readonly ModuleDescriptor[], isVisible:
     .sort((a, b) => (a.card?.order ?? 0) - (b.card?.order ?? 0));
 }
 
-/** Stores the user's name and time zone, so that on the next visit the document shows the greeting before the application does. */
+/**
+ * Stores the user's first name and time zone, so that on the next visit the document shows the
+ * greeting before the application does.
+ */
 function useStoreTokenOwner(): void {
   const { user } = useSession();
   const { timezone } = useLocale();

@@ -15,7 +15,7 @@ export interface PeopleSearch {
 const noUsers: readonly User[] = [];
 
 /**
- * Returns all users as commands while `wanted` is true, else none. The users come from the cached
+ * Returns all users as commands while `enabled` is true, else none. The users come from the cached
  * list, or from a request if no list is cached.
  */
 export function usePeople(enabled: boolean, open: (user: User) => void): PeopleSearch {

@@ -4,7 +4,7 @@ import { attributionOf } from './attribution';
 
 /** The requests blocked by the page's content policy. */
 export interface PolicyViolations {
-  /** Reports each violation once, as an error of the module that caused it. */
+  /** Reports each violation once, as an error of the module that caused it, else of the module in view. */
   watch: (page: Document) => void;
   /** True for an address on an origin that the policy has blocked; a retry would be blocked again. */
   hasBlocked: (url: string) => boolean;

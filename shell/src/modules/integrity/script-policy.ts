@@ -10,7 +10,10 @@ interface TrustedTypes {
 export interface ScriptPolicy {
   /** Admits scripts of further origins; called once the deployment's configuration is known. */
   allow: (origins: readonly string[]) => void;
-  /** Returns the address if it may become a script (this origin or an allowed one), else `null`. */
+  /**
+   * Returns the address if it may become a script, else `null`. Admits addresses of this origin and
+   * of an allowed one; a `blob:` address only if it is of this origin and for a worker.
+   */
   admit: (url: string, sink: string) => string | null;
 }
 

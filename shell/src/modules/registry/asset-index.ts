@@ -17,15 +17,18 @@ export interface AssetIndex {
   /** Adds a version, so that errors are attributed to it and, if `verified`, its files are verified. */
   register: (descriptor: ModuleDescriptor, verified: boolean) => void;
   /**
-   * Returns the module file at an address, or `null` if the address is in no version folder. A file that its descriptor does not
-   * list gets an impossible hash.
+   * Returns the module file at an address, or `null` if the address is in no version folder. In a
+   * verified version, a file that the descriptor does not list gets an impossible hash.
    */
   find: (url: string) => Asset | null;
-  /** Returns the module whose code threw an error, by the addresses in the error's stack; `null` for an error of the shell. */
+  /**
+   * Returns the module whose code threw an error, by the addresses in the stacks and failed
+   * requests of the error and its causes; `null` if no address is that of a module's file.
+   */
   moduleOfError: (error: unknown) => ModuleDescriptor | null;
   /**
-   * True if the stack of an error contains code of this page's origin or of a module. False for an
-   * error of an extension, a translator or another script in the page.
+   * True if the stack of an error, or of one of its causes, contains code of this page's origin or
+   * of a module. False for an error of an extension, a translator or another script in the page.
    */
   isOwnError: (error: unknown) => boolean;
 }

@@ -26,7 +26,10 @@ export async function confirmOverride(override: Override, allowedOrigins: readon
   reloadWithoutModuleParameter();
 }
 
-/** Forgets the override, has the gateway remove its origin from the content policy, and reloads the page. */
+/**
+ * Forgets the override and reloads the page. Unless the override is a preview or unconfirmed, the
+ * gateway first removes its origin from the content policy.
+ */
 export async function leaveOverride({ confirmed, preview }: Override): Promise<void> {
   tabStore.remove(overrideKeys.requested);
   tabStore.remove(overrideKeys.confirmed);
