@@ -40,7 +40,7 @@ const formatWork = (work: DocumentChanges) =>
     .map(([what, count]) => `${what} ${count}`)
     .join(', ');
 
-/** Compares the work of each act with its budget. Returns the acts that exceed theirs. */
+/** Compares the work of each act with its budget. Returns one line per exceeded figure and per act without a budget. */
 export async function checkActs(): Promise<string[]> {
   const works = await measureActs();
   return Object.entries(works).flatMap(([act, work]) => {

@@ -10,7 +10,10 @@ export interface Report {
 
 const formatKilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
 
-/** Returns the package of a module: `react-dom` for `react-dom/cjs/…`, `packages/front/auth` for `packages/front/auth/src/…`. */
+/**
+ * Returns the package of a module: `react-dom` for `react-dom/cjs/…`, `packages/front` for
+ * `packages/front/auth/src/…`.
+ */
 function ownerOf(module: string): string {
   const parts = module.split('/');
   return parts.slice(0, /^(?:@|packages$)/.test(parts[0] ?? '') ? 2 : 1).join('/');

@@ -67,7 +67,7 @@ function checkGrowth(label: string, memories: readonly Memory[]): void {
 }
 
 /**
- * Opens the home and then each module through the header, again and again, without a reload. Takes
+ * Opens each module and then the home through the header, again and again, without a reload. Takes
  * every measurement on the same page.
  */
 async function moveBetweenPages(page: Page, session: CDPSession): Promise<void> {

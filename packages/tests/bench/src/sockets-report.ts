@@ -2,7 +2,7 @@ import type { ClientReport } from './socket-clients';
 
 /** Measurements other than deliveries. Times are in seconds, processor times in seconds of one core. */
 export interface Measurements {
-  /** Planned changes; `made` are the actual ones. */
+  /** Planned changes; `madeCount` counts the actual ones. */
   plannedCount: number;
   madeCount: number;
   seconds: number;

@@ -69,7 +69,7 @@ export async function addPerson(target: Target, wanted: PersonOptions = {}): Pro
   return { id: user.id, user, credentials: { email: user.email, password } };
 }
 
-/** Takes the first step of a sign-in; returns the code from the mail. */
+/** Sends the password of a sign-in; returns the code from the mail. */
 export async function beginSignIn(
   target: Pick<Servers, 'mailbox'>,
   visitor: Visitor,

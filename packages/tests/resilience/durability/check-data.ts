@@ -35,7 +35,10 @@ export async function checkAccounts(
   return [...halves, ...lost, ...broken];
 }
 
-/** Looks for the audit entry of each acknowledged creation; returns a sentence for each that is missing. */
+/**
+ * Looks for the audit entry of each acknowledged creation. Returns a sentence for each missing
+ * entry, or a single one if a page of the log is not readable.
+ */
 export async function checkAudit(
   { superAdmin }: Pick<ApiInstance, 'superAdmin'>,
   { accounts }: Ledger,

@@ -32,7 +32,7 @@ const modules: readonly { path: string; frame: UsableElement; ready?: UsableElem
   { path: '/settings', frame: headingReady('Paramètres') },
 ];
 
-/** Opens an address as from the address bar; resolves once the document is there. */
+/** Opens an address as from the address bar; resolves once the browser starts to load the document. */
 const goTo =
   ({ origin }: Deployment, path: string) =>
   (page: Page) =>

@@ -94,7 +94,10 @@ function readWork(events: readonly TraceEvent[], address: string): Work[] {
   return [...tasks, ...requestsOf(events, msSinceStart)].sort((one, other) => one.from - other.from);
 }
 
-/** Returns a name for a task: the event of its longest part, and the file of that part. */
+/**
+ * Returns a name for a task: the event and the file of its longest part that has a file, else the
+ * event of its longest part.
+ */
 function labelOf(within: readonly TraceEvent[]): string {
   const named = within.filter(({ args }) => args.data?.url !== undefined && args.data.url !== '');
   const longest = (list: readonly TraceEvent[]) =>

@@ -27,7 +27,7 @@ const initialScreens: readonly Screen[] = guardedRoutes
     open: (tools) => openPageAs(tools, 'superAdmin', path, heading),
   }));
 
-/** Pages inside the frame, and its error and loading states. */
+/** Pages inside the frame, error and loading states included. */
 export const pageScreens: readonly Screen[] = [
   ...initialScreens,
   {

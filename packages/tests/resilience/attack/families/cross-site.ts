@@ -137,7 +137,7 @@ const dnsRebinding: Attack = {
   },
 };
 
-/** Returns the status of a refused WebSocket, 101 for an accepted one. */
+/** Returns the status of a refused WebSocket, 101 for an accepted one, 0 if the connection fails. */
 function upgradeStatus(address: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve) => {
     const socket = new WebSocket(address, { headers, handshakeTimeout: 5_000 });

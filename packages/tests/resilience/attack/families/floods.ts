@@ -62,7 +62,7 @@ const slowBodies: Attack = {
 const pollPath = '/api/?EIO=4&transport=polling';
 
 interface Poll {
-  /** Resolves when the poll is answered. */
+  /** Resolves when the poll is answered or its connection fails. */
   answered: Promise<unknown>;
 }
 
