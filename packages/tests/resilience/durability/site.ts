@@ -58,7 +58,10 @@ export async function publish(site: string, build: string): Promise<PublishResul
   return { code, version: result?.version ?? '', errors: texts.errors };
 }
 
-/** Returns the live version of each module, and a sentence for each file of these versions that is missing or altered. */
+/**
+ * Returns the live version of each module, and a sentence for a missing registry, for each rejected
+ * entry and for each file of these versions that is missing or altered.
+ */
 export function checkSite(site: string): { live: Map<string, string>; faults: string[] } {
   const registry = path.join(site, 'modules.json');
   if (!existsSync(registry)) return { live: new Map(), faults: ['there is no registry'] };
