@@ -13,9 +13,7 @@ export interface SignInDialogProps {
   email: string;
   cancelLabel: string;
   onCancel: () => void;
-  /**
-   * If true, the page behind the dialog is hidden, and only the dialog's buttons close the dialog.
-   */
+  /** If true, the page behind the dialog is unreadable, and Escape does not close the dialog. */
   veiled?: boolean;
 }
 

@@ -19,14 +19,15 @@ function requireApiError(error: unknown): ApiError {
 const showToast = (text: string, error: ApiError) => notify.failure(text, failureLines(error, text));
 
 /*
- * This module calls the API before sign-in, so a 401 is a refusal like any other. Its mutations carry `meta: { toast: 'none' }` and
- * report each failure once, through one of the two functions below.
+ * For the calls of this module, a 401 is a refusal like any other, since these calls need no
+ * session. The mutations carry `meta: { toast: 'none' }`, and report a failure through one of the
+ * two functions below, unless a screen reports it.
  */
 
 /**
  * Shows a toast for refused input: the server's text, otherwise `fallback`. Returns the same text
- * for the field. If the call itself failed, shows the general line of §8 and returns `null`.
- * Rethrows anything but an `ApiError`.
+ * for the field. If the call itself failed, shows the general line of §8 and returns `null`. For a
+ * cancelled call, shows nothing and returns `null`. Rethrows anything but an `ApiError`.
  */
 export function showRefusal(failure: unknown, fallback: string): string | null {
   const error = requireApiError(failure);
@@ -41,8 +42,8 @@ export function showRefusal(failure: unknown, fallback: string): string | null {
 }
 
 /**
- * Shows a toast for a failed action: the server's text, otherwise `fallback`, with the general line of §8 as its detail. Rethrows
- * anything but an `ApiError`.
+ * Shows a toast for a failed action: the server's text, otherwise `fallback`, with the general line
+ * of §8 as its detail. Shows nothing for a cancelled call. Rethrows anything but an `ApiError`.
  */
 export function showFailure(failure: unknown, fallback: string): void {
   const error = requireApiError(failure);

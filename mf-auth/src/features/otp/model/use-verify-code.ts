@@ -5,7 +5,10 @@ import { useCompleteSignIn } from '../../../session/use-complete-sign-in';
 import { useOpenNewPasswordForm } from '../../../session/use-open-new-password';
 import { useVerifyOtp } from '../api/verify-otp';
 
-/** Returns a function that verifies the code and signs in. The function resolves to the error for the code field, or `null`. */
+/**
+ * Returns a function that verifies the code, then signs in or opens the form for a required new
+ * password. The function resolves to the error for the code field, or `null`.
+ */
 export function useVerifyCode(email: string): (otpCode: string) => Promise<string | null> {
   const { otp, signIn } = useMessages();
   const openNewPassword = useOpenNewPasswordForm();

@@ -21,8 +21,8 @@ const linkQueryOptions = (token: string) =>
 export type LinkCheck = 'checking' | 'usable' | 'invalid';
 
 /**
- * Checks once whether a link is still valid. If the server does not answer in time, the link counts as usable, and an invalid link
- * is reported only when the password is sent.
+ * Checks once whether a link is still valid. If the check fails or takes too long, the link counts
+ * as usable, and an invalid link is reported only when the password is sent.
  */
 export function useLinkCheck(token: string): LinkCheck {
   const { isLoading, error } = useQuery(linkQueryOptions(token));

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** State of the history entry of /reset-password, to which the page moves the link from the address bar. */
+/** State of the history entry of /reset-password. The page moves the link from the address bar to this state. */
 export interface ResetPageState {
   token?: string;
   isInvitation?: boolean;
@@ -18,7 +18,10 @@ export type ResetView =
   | { kind: 'done'; isInvitation: boolean }
   | { kind: 'invalid'; tokenMissing: boolean };
 
-/** Returns the state with the link's parameters from the query string (§2: `token`, `invitation=true`), or `null` without them. */
+/**
+ * Returns the state with the link's parameters from the query string (§2: `token`,
+ * `invitation=true`), or `null` if the query string has neither parameter.
+ */
 export function readLinkFromQuery(search: string): ResetPageState | null {
   const query = new URLSearchParams(search);
   const token = query.get('token');

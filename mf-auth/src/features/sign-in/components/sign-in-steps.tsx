@@ -26,7 +26,7 @@ const Step = styled('li', {
   },
 });
 
-/** Shows the progress of the sign-in and announces each step to screen readers. */
+/** Shows the progress of the sign-in, and announces the second and third step to screen readers. */
 export function SignInSteps({ current }: { current: 1 | 2 | 3 }) {
   const { signIn } = useMessages();
   const names = [signIn.identification, signIn.authentication, signIn.verification];

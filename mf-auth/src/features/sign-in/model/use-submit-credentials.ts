@@ -13,8 +13,8 @@ export interface SignInOutcome {
 }
 
 /**
- * Returns a function that sends the credentials, and signs in if no code is required. `refused` is shown if the server refuses
- * without a text.
+ * Returns a function that sends the credentials, and signs in if no code is required. `refusalText`
+ * is shown if the server refuses without a text.
  */
 export function useSubmitCredentials(
   refusalText: string,
