@@ -6,10 +6,10 @@ import { useConnectionToasts } from '../model/use-connection-toasts';
 import { Feed } from './feed';
 import { LiveCounts } from './live-counts';
 
-/** The first connection usually takes less time than this. */
+/** The first connection is usually established within this time. */
 const usualWaitMs = 3_000;
 
-/** Returns true once the first connection has taken longer than usual. */
+/** Returns true once the usual time for the first connection has passed, connected or not. */
 function useIsLate(): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
