@@ -20,7 +20,7 @@ export const fr = {
   nothingToSave: 'Aucune modification à enregistrer.',
   unsaved: 'Modifications non enregistrées.',
   local: 'Ces paramètres sont conservés dans ce navigateur.',
-  /** Hint for settings that no server reads. */
+  /** Hint for settings that are stored, but have no effect. */
   draft:
     "Brouillon\u00a0: rien n'est appliqué à l'application ni aux comptes. Ces réglages sont conservés dans ce navigateur seulement.",
   readOnlyTitle: 'Lecture seule',
