@@ -30,7 +30,10 @@ function labelByField(): Readonly<Record<string, LabelValue>> {
   };
 }
 
-/** Returns the label of a field's value: '—' for an empty value, `null` if the field's values are not shown. */
+/**
+ * Returns the label of a field's value: '—' for an empty value; `null` if the field's values are
+ * not shown, or if the value has an unexpected type.
+ */
 export function valueLabel(field: string, value: unknown): string | null {
   const { nothing, state } = messages();
   const isState = field.startsWith('notifications.') || field === 'passwordChangeRequired';

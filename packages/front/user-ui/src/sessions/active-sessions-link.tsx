@@ -17,9 +17,9 @@ export interface ActiveSessionsLinkProps {
 }
 
 /**
- * Renders the link to the list of active sessions, to put beside their number. Renders nothing if
- * the user may not see the list or the server does not support `GET /sessions`. Asks the server
- * once per visit.
+ * Renders the link to the list of active sessions, to put beside the number of sessions. Renders
+ * nothing if the user may not see the list, if the server does not support `GET /sessions`, or
+ * until the server has answered. Asks the server once per visit.
  */
 export function ActiveSessionsLink({ children }: ActiveSessionsLinkProps) {
   const { openSessions } = useMessages();
