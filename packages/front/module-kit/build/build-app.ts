@@ -4,7 +4,10 @@ import { appConfig } from './app-config';
 import { addFirstScreen } from './first-screen';
 import { runWebpack } from './run-webpack';
 
-/** Builds an app into `outDir` (`<appDir>/dist` by default) and prints its errors. Returns the exit code. */
+/**
+ * Builds an app into `outDir` (`<appDir>/dist` by default), and prints errors and warnings. Returns
+ * the exit code.
+ */
 export async function buildApp(appDir: string, outDir?: string): Promise<number> {
   const config = appConfig(appDir, 'production');
   const folder = path.resolve(outDir ?? path.join(appDir, 'dist'));
@@ -14,7 +17,7 @@ export async function buildApp(appDir: string, outDir?: string): Promise<number>
   return rendered === null ? code : reportErrors(rendered);
 }
 
-/** Runs a webpack build and prints its errors. Returns the exit code. */
+/** Runs a webpack build, and prints errors and warnings. Returns the exit code. */
 async function build(config: Configuration): Promise<number> {
   return reportErrors(await runWebpack(config));
 }

@@ -14,7 +14,10 @@ const bytesOf = ({ source }: Readonly<Asset>) => {
   return typeof content === 'string' ? Buffer.from(content) : content;
 };
 
-/** Returns the build id: eight hex digits of a hash of all files' content; hashes of file names within the content do not count. */
+/**
+ * Returns the build id: eight hex digits of a hash of all files except source maps. The hashes in
+ * file names do not count where a file mentions such a name.
+ */
 function buildIdOf(assets: readonly Readonly<Asset>[]): string {
   const names = new RegExp([...new Set(assets.flatMap(hashesIn))].join('|') || '(?!)', 'g');
   const digests = assets
@@ -36,8 +39,9 @@ function replaceMarker(compilation: Compilation): void {
 }
 
 /**
- * Replaces the placeholder in the finished files with the build id. The id depends on the files' content alone, so a change outside
- * the bundle changes no byte of the build. Runs before webpack computes the hashes in file names.
+ * Replaces the placeholder in the finished files with the build id. The id depends on the content
+ * of the built files alone, so a change in a file that is not bundled changes no byte of the build.
+ * Runs before webpack computes the final hashes in file names.
  */
 export class BuildIdPlugin {
   apply(compiler: Compiler): void {

@@ -9,8 +9,9 @@ export interface FetchedScripts {
 }
 
 /**
- * The scripts of the entry, of each `import()` and of each shared package. The name of a module is its path, relative to the
- * workspace or to `node_modules`.
+ * The scripts of the entry, of each `import()` and of each shared package. A module is named by its
+ * path, relative to the workspace or to `node_modules`; a module without a file, by its type; a
+ * shared package, by its share key.
  */
 export interface ChunkList {
   entry: FetchedScripts;

@@ -1,6 +1,9 @@
 import type WebpackDevServer from 'webpack-dev-server';
 
-/** Returns the port on which a module is served, alone or for a deployed shell: PORT, else 3010. */
+/**
+ * Returns the port on which a module is served: PORT, else 3010. `serveApp` prefers MODULE_PORT and
+ * the port in the module's package.json.
+ */
 export const devPort = () => Number(process.env.PORT ?? 3010);
 
 /** Settings of the error overlay: build errors only, since the page's error boundaries show run-time errors. */

@@ -4,7 +4,10 @@ import webpack, { type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 
 const refreshRuntime = path.resolve(import.meta.dirname, '../host/refresh-runtime.cjs');
 
-/** Sets up React Refresh for shell and modules: saving a file updates the components on the page and keeps their state. */
+/**
+ * Returns the webpack rule and plugins for React Refresh, the same for shell and modules: saving a
+ * file updates the components on the page, which keep their state.
+ */
 export function hotRefresh(name: string): { rule: RuleSetRule; plugins: WebpackPluginInstance[] } {
   return {
     // All bundles import the page's one refresh runtime instead of a copy each.

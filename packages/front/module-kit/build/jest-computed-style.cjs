@@ -43,7 +43,11 @@ function requiredKey(selector) {
   return /^[a-z]/i.test(plain) ? plain.toLowerCase() : anyElement;
 }
 
-/** Adds the rules at the end of a sheet that are not yet in its index, and returns the index. @param {any} sheet */
+/**
+ * Adds the new rules at the end of a sheet to the sheet's index. Builds the index again if the last
+ * rule in it is no longer at its place. Returns the positions of the rules by key.
+ * @param {any} sheet
+ */
 function updateIndex(sheet) {
   const { cssRules } = sheet;
   let index = sheetIndexes.get(sheet);

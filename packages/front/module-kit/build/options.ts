@@ -19,13 +19,13 @@ export interface ModuleOptions {
   };
   /** Prefix of the class names in the module's style sheets. */
   className: string;
-  /** Name of the build, which changes with the sources. */
+  /** Name of the build, which changes with the sources and with the version. */
   buildName: string;
-  /** Writes `descriptor.json` into `dist`, once the build is finished. */
+  /** Writes `descriptor.json` into `dist`. Call it after the build, whose federation manifest it reads. */
   writeDescriptor: () => void;
 }
 
-/** Returns the options for the module in a folder; for its `vite.config.mjs`, `rspack.config.mjs` or similar. */
+/** Returns the options for a module, for use in the module's `vite.config.mjs`, `rspack.config.mjs` or similar. */
 export function moduleOptions(appDir: string): ModuleOptions {
   const name = federationName(readModuleManifest(appDir).id);
   return {

@@ -9,7 +9,7 @@ import WebpackDevServer, { type Configuration, type Middleware } from 'webpack-d
 
 /** The back end of a module under development, which gets the tokens of a fictitious user as if from the platform. */
 export interface OwnBackend {
-  /** Path below which the calls are the back end's. */
+  /** The back end answers the calls below this path. */
   path: string;
   proxy: NonNullable<Configuration['proxy']>;
   middlewares: Middleware[];

@@ -15,8 +15,9 @@ function importsOf({ moduleGraph, requestShortener }: Compilation, shared: Modul
 }
 
 /**
- * Fails the build of an app that imports a name missing from the facade of a shared package (`facades`). On the page, where the
- * shell provides only the facade, that name would be undefined.
+ * Fails the build of an app that imports a name missing from the facade of a shared package
+ * (`facades`), or that imports such a package as a whole. On the page, where the shell provides
+ * only the facade, a missing name would be undefined.
  */
 export class ProvidedNamesPlugin {
   apply(compiler: Compiler): void {

@@ -1,4 +1,5 @@
-// Serves one app with hot update: node run-dev.mjs <app folder> [--standalone [--data <url>] | --against <url>]
+// Serves one app for development:
+// node run-dev.mjs <app folder> [--standalone [--data <url>] | --against <url>]
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { register } from 'tsx/esm/api';

@@ -23,8 +23,9 @@ function shellProxies() {
 }
 
 /**
- * Serves an app from memory with hot update; a change that React Refresh cannot apply reloads the page. For the shell, also proxies
- * `/api` (API_PORT) and serves registry and configuration from the folder ESCALE_DEV_SITE.
+ * Serves an app from memory with hot update; a change that React Refresh cannot apply reloads the
+ * page. For the shell, also proxies `/api` (API_PORT) and `/docs` (DOCS_PORT, if set), and serves
+ * registry and configuration from the folder ESCALE_DEV_SITE, if set.
  */
 export async function serveApp(appDir: string): Promise<void> {
   const isShell = path.basename(appDir) === 'shell';

@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 interface SharedEntry {
   singleton: true;
   version: string;
-  /** Range of versions that the app accepts; false for the shell, which accepts only its own copies. */
+  /** Range of versions that the app accepts; false (no check) for the shell, which provides the only copies. */
   requiredVersion: string | false;
   import?: string | false;
 }

@@ -53,8 +53,8 @@ export function defineModule(definition: ModuleDefinition): ModuleDefinition {
 
 /**
  * Returns the definition from an exposed module that the federation runtime has loaded. Throws if
- * the definition is missing, belongs to another module or has no valid pages: an error is better
- * than a blank page.
+ * the definition is missing, belongs to another module, has no pages or has a page without a path:
+ * an error is better than a blank page.
  */
 export function readModuleDefinition(exposed: unknown, expectedId: string): ModuleDefinition {
   const definition = (exposed as { definition?: Partial<ModuleDefinition> } | null | undefined)?.definition;

@@ -34,9 +34,9 @@ interface ModuleWithContribution {
 const keyOf = ({ descriptor, contribution }: ModuleWithContribution) => `${descriptor.id}.${contribution.id}`;
 
 /**
- * Returns the contributions of all modules to an extension point, sorted, if the user has the right
- * to them. Makes no request: the browser fetches the code of a contribution only when a page
- * renders it.
+ * Returns the contributions of the modules to an extension point, sorted. Leaves out contributions
+ * to which the user has no right, and those of modules without an entry, such as withdrawn ones.
+ * Makes no request: the browser fetches the code of a contribution only when a page renders it.
  */
 export function useContributions<Point extends ExtensionPoint>(point: Point): readonly Contributed<Point>[] {
   const { missing } = usePermissions();

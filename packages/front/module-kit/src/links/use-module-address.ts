@@ -15,8 +15,8 @@ function fillInPath(pattern: string, params: ModuleTarget['params']): string | n
 
 /**
  * Returns a function that returns the address of a module's page. The address is `null` if the user
- * may not open the page, if the module has no page of that name, or if the module is withdrawn or
- * unpublished.
+ * may not open the page, if the module has no page of that name, if a parameter of the path is
+ * missing, or if the module is unpublished or has no entry, such as a withdrawn one.
  */
 export function useModuleAddress(): (target: ModuleTarget) => string | null {
   const modules = useModules();
