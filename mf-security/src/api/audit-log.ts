@@ -19,7 +19,10 @@ export interface AuditLog {
 
 const pageSize: number = limits.securityAuditFetch;
 
-/** The number of days that the chart and the alerts cover; older entries are loaded on demand. */
+/**
+ * The first load stops once the entries cover this many days, as many as the chart shows. Older
+ * entries are loaded on demand.
+ */
 const loadedDays = 12;
 const maxPagesAtOnce = 5;
 
@@ -70,8 +73,9 @@ function coversLoadedDays({ entries, complete }: AuditLog): boolean {
 }
 
 /**
- * Loads the newest entries and adds them to the known ones. If the two do not overlap, as on the
- * first load, also loads some older pages, and stops at the first that fails to load.
+ * Loads the newest entries and adds the known ones to them. If the two do not overlap, as on the
+ * first load, drops the known ones and loads some older pages instead, and stops at the first page
+ * that fails to load.
  */
 export async function loadAuditLog(cached: AuditLog | undefined): Promise<AuditLog> {
   const newest = await fetchAuditPage(1);

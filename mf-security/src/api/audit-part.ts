@@ -10,7 +10,10 @@ const isOutside = (entry: AuditEntry, { from, to }: AuditRange) =>
   (from !== undefined && timeOf(entry) < Date.parse(from)) ||
   (to !== undefined && timeOf(entry) >= Date.parse(to));
 
-/** Returns the part of a range that is older than the loaded log; `null` if the log covers the range. */
+/**
+ * Returns the part of a range that is older than the loaded log; `null` if the log covers the
+ * range, if the log has no entry with a readable date, or if the range is unlimited.
+ */
 export function missingRange({ entries, complete }: AuditLog, { from, to }: AuditRange): AuditRange | null {
   const oldest = entries.findLast((entry) => !Number.isNaN(timeOf(entry)));
   if (complete || oldest === undefined || (from === undefined && to === undefined)) return null;

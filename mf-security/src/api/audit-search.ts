@@ -25,7 +25,7 @@ export function auditSearchQueryOptions(search: AuditSearch, paused: boolean) {
 
 const exportPageSize = 200;
 
-/** Loads the results of a search, newest first, up to `most` entries. */
+/** Loads the results of a search, newest first, up to `maxEntries` entries. */
 export async function loadSearchResults(
   search: AuditSearch,
   maxEntries: number,

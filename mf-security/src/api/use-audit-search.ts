@@ -5,7 +5,7 @@ import { auditSearchQueryOptions } from './audit-search';
 import { useOlderEntries } from './use-older-entries';
 
 export interface AuditSearchResults {
-  /** The results loaded so far; `null` if nothing is searched or the server ignored a filter. */
+  /** The results loaded so far; `null` before the first answer, without a search, or if the server ignored a filter. */
   found: AuditLog | null;
   status: 'ready' | 'loading' | 'failed';
   retry: () => void;

@@ -47,8 +47,8 @@ interface AuditListOptions {
 }
 
 /**
- * Returns the entries that match the filters: from the server if it can search, else from the loaded entries. Until the server
- * answers, returns the loaded entries that match.
+ * Returns the entries that match the filters: from the server if it can search by these filters,
+ * else from the loaded entries. Until the server answers, returns the loaded entries that match.
  */
 export function useAuditList({ log, filters, reversed, now, paused, search }: AuditListOptions): AuditList {
   const { timezone } = useLocale();

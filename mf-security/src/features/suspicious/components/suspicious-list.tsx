@@ -13,15 +13,16 @@ const List = styled('ul', {
 export interface SuspiciousListProps {
   activities: readonly SuspiciousActivity[];
   seenActivities: SeenActivities;
-  /** The number of activities shown at first; ten by default (§9). */
+  /** The number of activities shown at first, in each of the two lists; ten by default (§9). */
   maxShown?: number;
   now: Date;
   onOpen: (entry: AuditEntry) => void;
 }
 
 /**
- * Lists suspicious activities by account and cause, unseen before seen and the most severe first (§3, §9). First sign-ins on a
- * device, which are ordinary, are collapsed below the others.
+ * Lists suspicious activities by account and cause, unseen before seen and the most severe first
+ * (§3, §9). First sign-ins on a device, which are ordinary, are in a second list, collapsed if
+ * there are other activities.
  */
 export function SuspiciousList({ activities, seenActivities, maxShown, now, onOpen }: SuspiciousListProps) {
   const { suspicious: m, tabs } = useMessages();
