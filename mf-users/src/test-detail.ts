@@ -66,7 +66,8 @@ interface DetailData {
 }
 
 /**
- * Mocks an API that stores all data of the detail page of 'yao'. For the signed-in user, it returns the preferences in `apiState`.
+ * Mocks an API that stores all data of the detail page of 'yao'. For the signed-in user, the API
+ * answers with the preferences in `apiState`.
  */
 export function serveDetail(data: DetailData = {}) {
   const api = Object.assign(serveUsers(data.users ?? [mariam, awa, yao, fatou]), {

@@ -7,7 +7,10 @@ export function useUsers() {
   return useQuery({ ...usersQueryOptions(), refetchInterval: pollEvery(limits.refetchMs) });
 }
 
-/** Returns the query of `GET /users/{id}` (§7). Until the server answers, the query's data is the user from the list. */
+/**
+ * Returns the query of `GET /users/{id}` (§7). Until the server answers, the data is the user in
+ * the cached list, if any.
+ */
 export function useUser(userId: string) {
   const client = useQueryClient();
   const findInCachedList = () =>

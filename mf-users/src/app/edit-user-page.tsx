@@ -28,7 +28,7 @@ function EditUser({ userId }: { userId: string }) {
   );
 }
 
-/** /users/{id}/edit (§2 'User form'). */
+/** Renders /users/{id}/edit (§2 'User form'). */
 export function EditUserPage() {
   const { frame } = useMessages();
   const { userId = '' } = useParams();

@@ -36,7 +36,10 @@ export function readTrail(state: unknown): ListTrail | null {
   return isTrail(trail) ? trail : null;
 }
 
-/** Returns the ids of the users before and after `userId`, and the position of `userId` in the list, counted from 1. */
+/**
+ * Returns the ids of the users before and after `userId`, and the position of `userId` in the list,
+ * counted from 1; `null` if `userId` is not in the trail.
+ */
 export function neighbours({ ids, before }: ListTrail, userId: string) {
   const index = ids.indexOf(userId);
   if (index < 0) return null;

@@ -102,7 +102,7 @@ export const list = {
     stopped: 'Annulation interrompue',
     failed: (names: string) => `Statut non rétabli : ${names}`,
   },
-  /** Joins the names of many users: 'Awa Koné, Yao Kouassi et 4 autres'. */
+  /** Joins the names of users, at most three of them: 'Awa Koné, Yao Kouassi, Fatou Bamba et 4 autres'. */
   names: (names: readonly string[]) => {
     const rest = names.length - 3;
     if (rest <= 0) return joinList(names);

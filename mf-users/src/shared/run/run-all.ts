@@ -55,9 +55,9 @@ const isRefusal = (error: unknown) =>
   error.kind !== 'timeout';
 
 /**
- * Applies an action to several items, a few at a time. Repeats calls while the server is
- * unavailable, so that no item is lost. Continues after the refusal of an item. Returns the error
- * that ended the run; undefined if the run finished or was stopped.
+ * Applies an action to several items, a few at a time. Repeats a call while the server answers 429,
+ * and after each of `retryDelaysMs` while the server is unavailable. Continues after the refusal of
+ * an item. Returns the error that ended the run; undefined if the run finished or was stopped.
  */
 export async function runAll<Item, Done>(
   items: readonly Item[],

@@ -34,7 +34,10 @@ export const processedCount = <Item, Done extends { state: string }>({
 }: Pick<Run<Item, Done>, 'outcomes'>): number =>
   [...outcomes.values()].filter(({ state }) => state !== 'unfinished').length;
 
-/** Runs an action for each item. Ends early if a call fails for good, the user stops it, the session ends or the page unmounts. */
+/**
+ * Runs an action for each item. The run ends early on a failure other than the refusal of an item,
+ * if the user stops it, if the session ends or if the page unmounts.
+ */
 export function useRun<Item, Done extends { state: string }>(actions: RunActions<Item, Done>) {
   const client = useQueryClient();
   const [run, setRun] = useState<Run<Item, Done> | null>(null);
@@ -53,7 +56,7 @@ export function useRun<Item, Done extends { state: string }>(actions: RunActions
     });
     const outcomes = new Map<Item, Outcome<Done>>();
     const show = (changes: Partial<Run<Item, Done>>) => {
-      // Another run has started meanwhile; the page shows the state of that run.
+      // If another run has started meanwhile, the page shows the state of that run.
       if (latest.current !== stopping) return;
       setRun((before) => ({
         items,

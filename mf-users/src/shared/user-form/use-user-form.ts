@@ -10,7 +10,7 @@ import { hasSameValues, pickValues, userValues, type UserField, type UserValues 
 
 export interface UserFormOptions {
   user: User;
-  /** The fields of this editor, in order; only these are sent, compared and reset. */
+  /** The fields of this editor, in order; only these are sent and checked for concurrent changes. */
   fields: readonly UserField[];
   translate: Translate;
   /** Names the record that the form edits, for the question before leaving the page. */

@@ -51,7 +51,10 @@ const suspensionQueryOptions = ({ id, status, updatedAt }: User) =>
     meta: { toast: 'none' },
   });
 
-/** Returns when, by whom and why a suspended user was suspended, from `GET /users/{id}/audit-logs` (§7); `null` if unknown. */
+/**
+ * Returns when, by whom and why a user was suspended, from `GET /users/{id}/audit-logs` (§7);
+ * `null` if unknown, or if the user is not suspended.
+ */
 export function useSuspension(user: User): Suspension | null {
   return useQuery(suspensionQueryOptions(user)).data ?? null;
 }

@@ -21,7 +21,7 @@ export interface GeneralFormProps {
   user: User;
   /**
    * Called with true at the first unsaved change, and with false once all changes are saved or
-   * undone.
+   * undone, or the form closes.
    */
   onUnsaved: (unsaved: boolean) => void;
   onSaved: () => void;

@@ -45,7 +45,7 @@ export function parseRole(word: string): Role | undefined {
   );
 }
 
-/** Returns the first free user name derived from the names, or from the e-mail address if there are none. */
+/** Returns the first free user name derived from the names, or from the e-mail address if the names yield none. */
 function findFreeUsername(
   { firstName, lastName, email }: Omit<CreateUserRequest, 'username'>,
   takenUsernames: Set<string>,
@@ -93,7 +93,7 @@ export function checkPeople(
     const account = accounts.get(email);
     const earlier = lines.get(email);
     const denied = getRoleDenialReason(actor, values.role);
-    // For a repeated address, or one that has an account, faults in the fields are not reported.
+    // For a repeated address, or one that has an account, broken field rules are not reported.
     const isKnown = account !== undefined || (earlier !== undefined && email !== '');
     const faults = [
       ...(isKnown ? [] : brokenRuleTexts(values)),

@@ -6,9 +6,9 @@ function encodingByByteOrderMark([first, second]: Uint8Array): string | undefine
 }
 
 /**
- * Returns the text of a file, decoded by its byte order mark. Without a mark, the file is read as
- * UTF-8; if it is not valid UTF-8, in the encoding in which Excel on Windows saves a CSV in the
- * user's language.
+ * Returns the text of a file. A file with a byte order mark of UTF-16 is read as UTF-16; any other
+ * file as UTF-8; and a file that is not valid UTF-8, in the encoding in which Excel on Windows
+ * saves a CSV in the user's language.
  */
 export function decodeFile(bytes: Uint8Array): string {
   const encoding = encodingByByteOrderMark(bytes);

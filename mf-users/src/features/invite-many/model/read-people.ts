@@ -56,7 +56,7 @@ function personWithoutHeader(cells: readonly string[], isRole: (text: string) =>
   return { ...address, ...names, role: role ?? unknown };
 }
 
-/** Reads a list of people, one or several per line; a header applies until the next empty line. */
+/** Reads a list of people, one or several per line; a header applies until the next header or empty line. */
 export function readPeople(text: string, isRole: (text: string) => boolean): TypedPerson[] {
   let header: readonly (Column | undefined)[] | undefined;
   return text.split(/\r\n|\r|\n/).flatMap((content, index) => {
@@ -78,7 +78,7 @@ export function readPeople(text: string, isRole: (text: string) => boolean): Typ
   });
 }
 
-/** Returns the rows of a CSV as lines of the list; line breaks within a cell become spaces. */
+/** Returns the rows of a CSV, without empty rows, as lines of the list; line breaks within a cell become spaces. */
 export function csvToLines(text: string): string {
   const rows = parse(text.replace(/^\ufeff/, '')).data.map((row) =>
     row.map((cell) => cell.replaceAll(/\s+/gu, ' ').trim()),

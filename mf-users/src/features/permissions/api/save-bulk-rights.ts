@@ -26,8 +26,8 @@ export async function fetchSavedRights(client: QueryClient, userId: string): Pro
 }
 
 /**
- * Saves a role, which replaces all rights of the user. Rejects if the user has changed since the
- * summary was shown.
+ * Saves the role of a user; the server then replaces all rights of the user. Rejects if the user
+ * has changed since the summary was shown, unless the user already has the role.
  */
 async function saveRole(client: QueryClient, user: User, role: Role, baseVersion: string): Promise<void> {
   try {
@@ -41,8 +41,10 @@ async function saveRole(client: QueryClient, user: User, role: Role, baseVersion
 }
 
 /**
- * Saves the planned role of a user, if any, then the planned rights. Rejects with code `STALE` if another person has meanwhile
- * edited the user (when saving the role) or the user's rights (when saving the rights). Calls `onRole` once the role is saved.
+ * Saves the planned role of a user, if any, then the planned rights. Rejects with code `STALE` if
+ * another person has meanwhile edited the user (when saving the role) or the user's rights (when
+ * saving the rights), unless the result is already the planned one. Calls `onRole` once the role is
+ * saved.
  */
 export async function saveChoices(
   client: QueryClient,

@@ -42,7 +42,10 @@ export interface HolderChoiceProps {
   addressOf: (idOrRole: string) => string;
 }
 
-/** Renders a search for the colleague or role to compare with, and marks the present one; Enter opens the first result. */
+/**
+ * Renders a search for the colleague or role to compare with, and marks the chosen one. Enter opens
+ * the first result of a typed query.
+ */
 export function HolderChoice({ userId, chosen, addressOf }: HolderChoiceProps) {
   const compare = useCompareMessages();
   const vocabulary = useVocabulary();

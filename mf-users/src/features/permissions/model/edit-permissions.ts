@@ -11,8 +11,9 @@ export type PermissionEdit =
 export type MayGrant = (name: string) => boolean;
 
 /**
- * Returns the flags after one is switched. Every permission implies 'read': switching a permission on switches 'read' on, and
- * switching 'read' off switches all permissions off.
+ * Returns the flags after one is switched. If the module has the permission 'read', every other
+ * permission implies it: switching a permission on switches 'read' on, and switching 'read' off
+ * switches all permissions off.
  */
 function switchFlag(flags: ModulePermissions, { names }: PermissionRow, name: string, on: boolean) {
   if (name === 'visible' || !names.includes('read')) return { ...flags, [name]: on };

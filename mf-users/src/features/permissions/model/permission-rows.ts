@@ -33,7 +33,7 @@ export interface RightColumn {
 
 /**
  * Returns the rows of the editor: first one for each module with a card, built from its descriptor,
- * then one for each known module (§3) that the registry does not list.
+ * then one for each other known module (§3).
  */
 export function permissionRows(
   modules: readonly ModuleDescriptor[],

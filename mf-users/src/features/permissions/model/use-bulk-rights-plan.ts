@@ -43,7 +43,10 @@ function planPeople(
   };
 }
 
-/** Reads the rights of users and plans the effect of the choices on each of them; `again` reads the rights once more. */
+/**
+ * Reads the rights of those users whom the actor may edit, and plans the effect of the choices on
+ * each user. `again` reads the rights once more.
+ */
 export function useBulkRightsPlan(people: readonly User[], context: BulkRightsContext | undefined) {
   const client = useQueryClient();
   const [round, setRound] = useState(0);

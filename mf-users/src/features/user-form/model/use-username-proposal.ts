@@ -3,7 +3,10 @@ import type { SchemaForm } from '@escale/design-system/forms';
 import { useEffect, useRef } from 'react';
 import { proposeUsername } from '../../../shared/user-form/propose-username';
 
-/** Fills in a user name derived from the names, until the user types another one. Returns true if the names yield no proposal. */
+/**
+ * Fills in a user name derived from the names, until the user types another user name. Returns true
+ * if names are typed but yield no proposal.
+ */
 export function useUsernameProposal({ watch, getValues, setValue }: SchemaForm<CreateUserRequest>): boolean {
   const proposed = useRef('');
   const [firstName, lastName] = watch(['firstName', 'lastName']);

@@ -43,7 +43,7 @@ const FirstLine = styled('span', {
 });
 const SecondLine = styled('bdi', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
-/** Shows status and role while their columns are hidden. */
+/** Shows the status, or the pending invitation, and the role. */
 function StatusAndRole({ user }: { user: User }) {
   const { list, shared } = useMessages();
   const { shortRoles } = useVocabulary();
@@ -66,8 +66,8 @@ export interface UserCellProps {
 
 /**
  * Shows avatar, full name as a link to the user's page, and below it @username (§3). While the
- * status column is hidden, the second line shows status and role instead. While only the e-mail
- * column is hidden, that line shows the e-mail address.
+ * status column is hidden, the second line shows status and role instead. While the e-mail column
+ * is hidden, but not the status column, the second line shows the e-mail address.
  */
 export function UserCell({ user, table }: UserCellProps) {
   const { list } = useMessages();

@@ -24,7 +24,7 @@ export interface BulkIntent {
 export interface BulkPlan extends BulkIntent {
   eligible: readonly User[];
   leftOut: readonly { user: User; reason: LeftOutReason }[];
-  /** `successes`, `errors` and `failures`: the results of the earlier attempts, each of which stopped halfway. */
+  /** `successes`, `errors` and `failures`: the results of all attempts so far. */
   successes: number;
   errors: number;
   failures: readonly BulkFailure[];
