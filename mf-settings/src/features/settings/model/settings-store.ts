@@ -30,7 +30,7 @@ export function readSettings(userId: string): Settings {
   return { ...defaultSettings, ...Object.fromEntries(valid.map((name) => [name, kept[name]])) };
 }
 
-/** Returns the settings that differ from the values with which a form was opened. */
+/** Returns the settings of `values` that differ from `before`. */
 export function findChangedSettings(values: Settings, before: Partial<Settings> = {}): Partial<Settings> {
   const names = Object.keys(values) as (keyof Settings)[];
   return Object.fromEntries(
