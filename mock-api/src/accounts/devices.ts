@@ -13,10 +13,7 @@ import { hashToken } from '../security/tokens';
 
 const cookieLifetimeSeconds = (365 * daysMs) / 1_000;
 
-/**
- * The form of the tokens that this server creates. A third party has planted a cookie with any
- * other value.
- */
+/** The form of the tokens that this server creates. A cookie with any other value was planted by a third party. */
 const ownTokenPattern = /^[\w-]{43}$/;
 
 /** Returns the hash of the device cookie if the server made that cookie. */

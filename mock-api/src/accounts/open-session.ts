@@ -14,8 +14,9 @@ const minUseIntervalMs = minutesMs;
 type IdleLimit = Pick<Config, 'SESSION_IDLE_MINUTES'>;
 
 /**
- * Returns the SQL expression for the time at which a session ends if it is not used again: its
- * expiry. A session that is not remembered ends at the idle limit, if that is earlier.
+ * Returns the SQL expression for the time at which a session ends unless it is used again. A
+ * remembered session ends at its expiry; any other ends at its expiry or at the idle limit,
+ * whichever comes first.
  */
 export function endOfSession({ SESSION_IDLE_MINUTES }: IdleLimit): SQL<Date> {
   const { remember, expiresAt, lastUsedAt } = sessions;
@@ -32,8 +33,8 @@ export function isOpenSession(config: IdleLimit, now: Date): SQL | undefined {
 }
 
 /**
- * Records the use of a session, and the first use of each access token, which proves that the
- * browser has received the token.
+ * Records the use of a session at most once a minute. Records the first use of a newer access token
+ * at once, since it proves that the browser has received the token.
  */
 export async function recordUse(
   { db, clock }: { db: Database; clock: Clock },

@@ -85,7 +85,7 @@ export async function findSignIn(
 
 /**
  * Counts an attempt to enter the code, before the code is compared. Returns undefined if no attempt
- * is left or the code has expired.
+ * is left, or if the code has expired or been consumed.
  */
 export async function consumeAttempt(
   { db, clock }: Dependencies,

@@ -14,7 +14,7 @@ import type { Services } from '../services';
 import { findKnownDevice } from '../accounts/devices';
 import { createLink, linkKindFor } from '../accounts/password-links';
 
-/** The minimum duration of every response, whether or not the account exists. */
+/** The minimum duration of a call that gets no 429, whether or not the account exists. */
 const minResponseMs = 250;
 
 export const forgotPassword = defineRoute({

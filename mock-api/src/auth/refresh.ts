@@ -48,7 +48,7 @@ export const refresh = defineRoute({
   present: (accessToken) => ({ success: true, accessToken }),
 });
 
-/** Issues a new refresh token for the session; ends the session if `rotateToken` finds that the sent token is a copy. */
+/** Issues a new refresh token for the session; ends the session if the sent token may be a copy (`rotateToken`). */
 async function rotate(
   services: Services,
   caller: Caller,

@@ -39,7 +39,10 @@ export function issueAccessToken(
     .sign(secret);
 }
 
-/** Returns the claims of a token that has a valid signature and has not expired. */
+/**
+ * Returns the claims of a token; undefined if its signature is wrong, or if it has expired or is
+ * dated in the future.
+ */
 export async function readAccessToken(
   { clock, secret }: Dependencies,
   token: string,
