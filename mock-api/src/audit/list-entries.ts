@@ -99,8 +99,9 @@ function presentEntry({ entry, user, target }: AuditPage['entries'][number]): Au
 }
 
 /**
- * Returns the account concerned, under the name stored in the entry. For an old entry, which stores no name, returns the present
- * name, or null if the account no longer exists.
+ * Returns the account concerned, under the name stored in the entry. For an old entry, which stores
+ * no name, returns the present name, or null if the account no longer exists. Also null for an
+ * entry about anything but an account.
  */
 function targetOf({ metadata, resource }: AuditPage['entries'][number]['entry'], account: UserRow | null) {
   if (!resource.startsWith('users/')) return null;

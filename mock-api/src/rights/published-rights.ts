@@ -15,7 +15,7 @@ export interface PublishedRights {
   declared: readonly (readonly [string, readonly string[]])[];
   /** For each topic, the rights that its recipients need. */
   topics: readonly (readonly [TopicName, { moduleId: string; rights: readonly string[] }])[];
-  /** The modules with a back end; missing in rights that an earlier release stored. */
+  /** The modules with a back end, without the withdrawn ones; missing in rights that an earlier release stored. */
   backends?: readonly string[];
 }
 

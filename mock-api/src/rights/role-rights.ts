@@ -34,7 +34,7 @@ export interface RoleRights {
   declared: ReadonlyMap<string, readonly string[]> | null;
   /** For each topic of the published modules, the rights that its recipients need. */
   topics: ReadonlyMap<TopicName, { moduleId: string; rights: readonly string[] }>;
-  /** The published modules with a back end. */
+  /** The published modules with a back end, without the withdrawn ones. */
   backends: ReadonlySet<string>;
 }
 
@@ -89,7 +89,10 @@ function grantableNames({ declared }: RoleRights, id: string): readonly string[]
   return ofModule || ofPlatform ? ['visible', ...(ofModule ?? []), ...(ofPlatform ?? [])] : undefined;
 }
 
-/** Returns the first right that `wanted` adds to `present` although no published module declares it; `null` if all are declared. */
+/**
+ * Returns the first right that `wanted` adds to `present` although no published module declares it;
+ * `null` if all are declared, and always without a registry.
+ */
 export function undeclaredRight(
   rights: RoleRights,
   present: PermissionMap,

@@ -48,7 +48,7 @@ export function changeUser<Body, Result>(
 
 /**
  * Throws a 409 `STALE` if the account has changed since the version in `If-Match`. Does nothing
- * without that header.
+ * without that header, or if it is `*`.
  */
 export function assertCurrentVersion({ updatedAt }: UserRow, headers: IncomingHttpHeaders): void {
   const seen = headers[seenVersionHeader];

@@ -20,8 +20,8 @@ export async function invite(
 }
 
 /**
- * Mails the invitation again after a change of address, if the account has not been activated yet. Returns a function that starts
- * the delivery.
+ * Mails the invitation again after a change of address, if the account can still get one
+ * (`linkKindFor`). Returns a function that starts the delivery.
  */
 export async function inviteAgain(services: Services, tx: Database, user: UserRow): Promise<() => void> {
   if (linkKindFor(user) !== 'invitation') return () => undefined;

@@ -86,7 +86,7 @@ async function buildList(
 const rowsPerRead = 1_000;
 
 /**
- * Reads all users in order of creation. Reads them in chunks, so that the server can answer other
+ * Returns all users in order of creation. Reads them in chunks, so that the server can answer other
  * calls in between.
  */
 async function readAllUsers(db: Database): Promise<UserWithCreator[]> {

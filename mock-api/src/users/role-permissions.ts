@@ -96,7 +96,7 @@ export const putRolePermissions = defineRoute({
 
 /**
  * Throws a 409 if the permissions of the SUPER_ADMIN in a module of the platform would change, or
- * if a role would get a right that the next higher role does not have (§6).
+ * if a role would have a right that the next higher role does not have (§6).
  */
 function assertCanSet(
   role: Role,

@@ -93,7 +93,7 @@ export function assertDeclared(rights: RoleRights, present: PermissionMap, wante
     throw invalidBody({ permissions: sentences.users.undeclared(wrong.moduleId, wrong.name) });
 }
 
-/** Throws a 409 if the actor would withdraw the requirement of a new password from their own account. */
+/** Throws a 409 if the account is the actor's own: only another user may withdraw the requirement of a new password. */
 export function assertKeepsOwnRequirement(actor: UserRow, target: UserRow): void {
   if (actor.id === target.id) throw ruleViolation(sentences.users.ownRequirement);
 }

@@ -122,9 +122,9 @@ async function checkUpdate(
 }
 
 /**
- * Revokes the codes and links that a change invalidates. A new address invalidates those sent to
- * the previous one. A new status invalidates the links made under the previous one: at once if
- * saved with other fields, else when its undo period ends.
+ * Revokes the codes and links that a change invalidates. A new address invalidates the codes and
+ * links sent to the previous address. A new status invalidates the links made under the previous
+ * status: at once if other fields are saved with it, else when the undo period ends.
  */
 async function endFormerAccess(
   { tx, target }: Change,
