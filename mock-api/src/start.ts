@@ -122,7 +122,8 @@ async function openConfiguredDatabase(config: Config, secret: Buffer): Promise<O
 
 /**
  * Returns the secret that all processes on one database must share: `API_SECRET`, else the secret
- * in the data folder, which the processes on one machine share. In memory, the secret is a new one.
+ * in the data folder, which the processes on one machine share. With data in memory only, the
+ * secret is a new one.
  */
 function secretOf({ API_SECRET, ESCALE_DATA_DIR }: Config): Promise<Buffer> {
   if (API_SECRET !== undefined) return Promise.resolve(secretFrom(API_SECRET));

@@ -44,10 +44,7 @@ export const openTestDatabase = (): Promise<OpenDatabase> => openWith('empty');
 /** Returns a database with the seeded accounts and history; closing it passes it to the next test. */
 export const openSeededDatabase = (): Promise<OpenDatabase> => openWith('seeded');
 
-/**
- * Creates the cached dump if it is missing: to initialise and seed a database would take too long
- * within a test.
- */
+/** Creates the cached dump if it is missing: initialising and seeding a database within a test would take too long. */
 export async function prepareDatabase(): Promise<void> {
   if (testDatabases.server === undefined) await seededDump();
 }

@@ -10,7 +10,7 @@ const idleDatabases = new Map();
 
 /** Names of the idle databases on the PostgreSQL server of the run. @type {string[]} */
 const idleOnServer = [];
-/** How many databases this worker has created on that server. */
+/** How many databases this worker has created on the PostgreSQL server of the run. */
 let createdOnServer = 0;
 
 /** A Node environment that passes its databases on to the next test file of the worker. */

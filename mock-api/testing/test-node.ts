@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const cache = path.join(import.meta.dirname, '../../node_modules/.cache/node');
 
-/** Returns the path of Node in the version, which npm downloads once. */
+/** Returns the path of Node in the given version; npm downloads each version once. */
 export function installNode(version: string): string {
   const system = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${system}-${process.arch}`;

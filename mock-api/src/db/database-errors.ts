@@ -2,8 +2,9 @@
 const retryableCodes = /^40(?:001|P01)$/;
 
 /**
- * SQLSTATE codes of failures that are not the query's fault: no connection, no right to connect, read-only, out of resources (full
- * disk, too many connections), shutting down, cancelled by its time limit, failing disk, or rolled back by the server.
+ * SQLSTATE codes of failures that are not the query's fault: no connection, no right to connect,
+ * read-only, out of resources (full disk, too many connections), shutting down, cancelled by its
+ * time limit, lock not available, failing disk, or rolled back by the server.
  */
 const unavailableCodes = /^(?:08|28|53|57|58|25006|40001|40P01|55P03)/;
 

@@ -127,7 +127,7 @@ export const refreshTokens = pgTable(
   (table) => [index('refresh_tokens_session').on(table.sessionId)],
 );
 
-/** Sign-ins whose password has been accepted and whose code has not been entered yet. */
+/** Sign-ins whose password has been accepted; `consumedAt` is set once the code has been entered. */
 export const signIns = pgTable(
   'sign_ins',
   {

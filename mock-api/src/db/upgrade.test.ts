@@ -12,8 +12,8 @@ import { openEmbedded } from './embedded';
 import { createOldTables } from '../../testing/test-old-tables';
 
 /**
- * The previous release: the number of its migrations, and a file with the rows of each table (by `json_agg`) after that release was
- * seeded and used.
+ * The previous release: the number of its migrations, and a file with the rows of each table,
+ * written by `json_agg` after that release had been seeded and used.
  */
 const previousRelease = { rows: 'previous-release/rows.json.gz', migrations: 9 };
 

@@ -76,7 +76,10 @@ export interface Route {
 /** The policy of a call open to every signed-in user. */
 export const anySignedInUser = () => true;
 
-/** Creates a route. Its steps run in this order: authenticate, validate, authorize, act, present. */
+/**
+ * Creates a route. Its steps run in this order: authenticate, validate path and body, authorize,
+ * validate the query, act, present.
+ */
 export function defineRoute<
   Who extends Access,
   Body extends object,

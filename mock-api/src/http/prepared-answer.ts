@@ -9,7 +9,10 @@ type Encoding = 'br' | 'gzip';
 const minCompressedBytes = 4_096;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** An answer that is the same for all callers: serialized and hashed once, compressed once on demand. */
+/**
+ * An answer that is the same for all callers: serialized and hashed once, and compressed on demand,
+ * once per encoding.
+ */
 export class PreparedAnswer {
   /**
    * Hash of the body. It changes with the data, and with the format in which a release sends the

@@ -62,8 +62,8 @@ function renderText(user: Recipient, { paragraphs, code, button, notes, further 
 }
 
 /**
- * Renders portable HTML: one table, inline styles, no external images. Mail programs drop `html` and `body`, so the table repeats
- * their language and direction.
+ * Renders portable HTML: tables for the layout, inline styles, no external images. Mail programs
+ * drop `html` and `body`, so the outer table repeats their language and direction.
  */
 function renderHtml(user: Recipient, content: MailContent): string {
   const { language } = user.preferences;

@@ -51,7 +51,10 @@ function describeFields(fields: Record<string, SchemaFieldDescription>): JsonSch
   };
 }
 
-/** A field with a default is not required. The default of an object does not count: yup derives it from those of the fields. */
+/**
+ * True for a field that is neither optional nor has a default. The default of an object does not
+ * count, since yup derives it from the defaults of its fields.
+ */
 function isRequired(field: SchemaFieldDescription): boolean {
   if (!('optional' in field) || field.optional) return false;
   return field.type === 'object' || field.default === undefined;

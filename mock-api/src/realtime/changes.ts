@@ -30,7 +30,7 @@ export function readActivity(payload: string): Activity {
   return activitySchema.validateSync(JSON.parse(payload), { strict: true });
 }
 
-/** Sends a presence message to the other processes on the database. */
+/** Sends a presence message to all processes on the database, including this one. */
 export async function notifyPresence(db: Database, payload: string): Promise<void> {
   await db.execute(sql`select pg_notify(${channels.presence}, ${payload})`);
 }

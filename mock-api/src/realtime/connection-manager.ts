@@ -16,10 +16,7 @@ import { createPresence, presenceRooms, sendPresentUsers } from './presence';
 import type { PresentUsers } from './present-users';
 import { sharePresence } from './shared-presence';
 
-/**
- * Reasons of a disconnect after which the client does not reconnect. After any other reason, it
- * does.
- */
+/** Reasons of a disconnect after which the client stays disconnected; after any other, it reconnects. */
 const deliberateReasons = ['client namespace disconnect', 'server namespace disconnect'];
 
 export interface ConnectionManager {

@@ -9,7 +9,7 @@ export interface PresentUsers {
   add: (userId: string, connectionId: string, arrival: Arrival) => void;
   /** `patient`: the client may reconnect in a moment, as on a reload. */
   remove: (userId: string, connectionId: string, patient: boolean) => void;
-  /** The present users; for a viewer, only those that the viewer may see. */
+  /** The present users. `createPresence` leaves out users whose arrival it has not announced, except the viewer. */
   list: (viewerId?: string) => { userId: string; userAgent: string }[];
   stop: () => void;
 }

@@ -7,10 +7,7 @@ import { secondsMs } from '../../clock';
  */
 const connectTimeoutMs = 5 * secondsMs;
 
-/**
- * Timeout of a statement. Only a query that waits for a lock takes this long, or any query if the
- * server is about to fail.
- */
+/** Timeout of a statement. Only a query that waits for a lock takes this long, unless the server is about to fail. */
 const statementTimeoutMs = 10 * secondsMs;
 
 /**

@@ -20,8 +20,9 @@ interface Listener {
 }
 
 /**
- * Creates a listener that receives notifications over a dedicated connection, which the first subscription opens. After the loss of
- * that connection, the listener opens another as soon as the server accepts one, and listens on the same channels.
+ * Creates a listener that receives notifications over a dedicated connection, which the first
+ * subscription opens. After the loss of that connection, the listener tries at growing intervals to
+ * open another, and then listens on the same channels.
  */
 export function createListener(url: string): Listener {
   const subscriptions = new Set<Subscription>();
