@@ -2,7 +2,7 @@ import { PublishError } from '../base/publish-error';
 
 /** Limits of a build sent to the publishing service; the product's largest module has one megabyte. */
 export const uploadLimits = {
-  /** The whole request. */
+  /** All files of the build together. */
   bytes: 32 * 1024 * 1024,
   fileBytes: 16 * 1024 * 1024,
   files: 500,
@@ -24,7 +24,7 @@ function nameProblem(name: unknown): string | null {
     : `${shown}: a name has letters, digits and . _ - @ ~ $ +, and no part begins or ends with a dot`;
 }
 
-/** Collects the file names of one build. `take` throws a `PublishError` for an invalid name. */
+/** Collects the file names of one build. `take` throws a `PublishError` for an invalid or repeated name. */
 export function collectNames() {
   const files = new Set<string>();
   const folders = new Set<string>();

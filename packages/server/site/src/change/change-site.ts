@@ -8,8 +8,8 @@ import type { SiteLayout } from '../base/site-layout';
 import { withWholeSite } from './site-lock';
 
 /**
- * Runs the work while no other process changes the site. Then updates the page and removes previews
- * that have ended. If another process does not finish, throws a `PublishError` after about three
+ * Runs the work while no other process changes the site. Then removes previews that have ended, and
+ * updates the page. If another process does not finish, throws a `PublishError` after about three
  * minutes.
  */
 export async function changeSite<T>(site: SiteLayout, work: () => Promise<T>): Promise<T> {

@@ -48,8 +48,8 @@ export interface CheckedRule {
 
 /**
  * Checks a build against the rules of the platform and the offer of a shell. Without an offer,
- * compares it with the host API of this command's own release. Throws a `PublishError` if the
- * folder is not a build.
+ * compares the build with the host API of this command's own release. Throws a `PublishError` if
+ * the folder is not a build.
  */
 export async function checkModule(distDir: string, offer: ShellOffer | null = null): Promise<CheckedRule[]> {
   const build = await readBuild(distDir);

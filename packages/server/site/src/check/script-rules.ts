@@ -56,8 +56,8 @@ export function exposedDefinition({ scripts }: BuildFiles): string[] {
 }
 
 /**
- * Returns the object keys and exports of a script. Empty for a text that is no script, which
- * `noEval` reports.
+ * Returns the object keys and exports of a script. Empty for a text that is no script; `noEval`
+ * reports such a text.
  */
 function keysAndExports(text: string): Set<string> {
   const found = new Set<string>();

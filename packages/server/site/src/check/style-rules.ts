@@ -27,7 +27,8 @@ function isExported(name: string, code: string): boolean {
 function findForeignSelectors(text: string, isOwn: (name: string) => boolean): string[] {
   const found: string[] = [];
   walk(parse(text, { positions: true }), function visit(node) {
-    // Skips nested rules: they also require the classes of their parent, which is checked.
+    // Skips nested rules: they also require the classes of their parent rule, which is checked
+    // itself.
     if (node.type !== 'Rule' || this.rule !== null || this.atrule?.name.endsWith('keyframes')) return;
     if (node.prelude.type !== 'SelectorList') return;
     for (const selector of node.prelude.children.toArray())

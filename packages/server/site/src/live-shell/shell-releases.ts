@@ -31,7 +31,7 @@ export interface ShellRecord {
   releases: ShellRelease[];
 }
 
-/** True for a file with a content hash in its name, which can be stored beside the files of other releases. */
+/** True for a name with a content hash: such a file can be stored beside the files of other releases. */
 export const isHashed = (file: string) => /[.-][0-9a-f]{8,40}\.[a-z0-9.]+$/.test(file);
 
 /** Returns the releases of a site; none without a record, or with a record that predates kept releases. */
@@ -88,7 +88,7 @@ export function placeOf(site: SiteLayout, file: string): string {
 }
 
 /**
- * Puts the live release's own files where the site serves them. Every change of the site ends with
+ * Puts the live release's own files where the site serves them. Every change of the site includes
  * this call. If a change was killed after it had replaced `.shell.json`, the next command therefore
  * completes it.
  */
@@ -114,8 +114,8 @@ export async function placeLiveShell(site: SiteLayout): Promise<void> {
 }
 
 /**
- * Returns the page with the name of its release and the release of the product. By the former, an
- * open tab can detect that another release is live.
+ * Returns the page with two names: that of its release, by which an open tab detects that another
+ * release is live, and that of the product's release.
  */
 function markedPage(html: string, { version, product }: ShellRelease): string {
   const own = `<meta name="${shellRelease.meta}" content="${version}">`;

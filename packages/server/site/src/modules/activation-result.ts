@@ -24,7 +24,7 @@ export interface ActivationResult {
   id: string;
   version: string;
   outcome: ActivationOutcome;
-  /** The previous live version, or the live version beside a canary. */
+  /** The previous live version; for `skipped`, canaries and previews, the version that stays live. */
   live?: string | undefined;
   /** Who gets a canary. */
   audience?: { percent: number; users: readonly string[] };

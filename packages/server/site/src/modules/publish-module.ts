@@ -34,7 +34,7 @@ export interface PublishModuleOptions {
   preview?: PreviewOptions | undefined;
   /** The expected module and team. */
   expected?: { id: string; owner: string } | undefined;
-  /** Target folder instead of the site, and the address that serves it. */
+  /** A folder for the files of the module, instead of the site, and the address that serves this folder. */
   assets?: { folder: string; url: string } | undefined;
 }
 
@@ -80,7 +80,10 @@ export async function publishModule({
   }
 }
 
-/** True if the version was rolled back since the module's last publish, by a command or by hand. */
+/**
+ * True if the version was rolled back, by a command or by hand, since a version of the module was
+ * last published or promoted.
+ */
 async function wasRolledBack(site: SiteLayout, { id, version }: ModuleDescriptor): Promise<boolean> {
   const moves = (await readHistory(site)).filter((line) => line.id === id);
   const lastPublish = moves.findLastIndex(({ action }) => action === 'publish' || action === 'promote');

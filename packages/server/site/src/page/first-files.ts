@@ -14,8 +14,9 @@ const kindOf = (file: string): FirstFile[0] =>
   file.endsWith('.css') ? 'style' : file.endsWith('.json') ? 'fetch' : 'script';
 
 /**
- * Returns the files that a published version loads before its first page, with the digests that the browser will require. Empty if
- * the federation manifest is not the published one.
+ * Returns the files that a published version loads before its first page, with the digests that the
+ * browser will require. Empty for a placeholder, and if the federation manifest is not the
+ * published one.
  */
 export async function firstFilesOf(site: SiteLayout, descriptor: ModuleDescriptor): Promise<FirstFile[]> {
   const { id, version, entry, seal, files } = descriptor;

@@ -29,7 +29,7 @@ async function firstScreenOf(site: SiteLayout, { id, version, files }: ModuleDes
   return html !== null && digestOf(html) === digest ? html : '';
 }
 
-/** Returns the files that each module's page loads, by the path of the module. */
+/** Returns the files that the page of each module with a card and code loads, by the path of the module. */
 async function pageFilesOf(site: SiteLayout, modules: readonly ModuleDescriptor[]) {
   const shared = JSON.parse((await readText(site.sharedFiles)) ?? '{}') as Record<
     string,

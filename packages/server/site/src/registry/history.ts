@@ -48,7 +48,7 @@ const authorStorage = new AsyncLocalStorage<Author>();
 export const asAuthor = <Result>(who: Author, work: () => Promise<Result>): Promise<Result> =>
   authorStorage.run(who, work);
 
-/** True for a change of the live version. Canaries, withdrawals and previews do not change it. */
+/** True for a change of the live version. Canaries, withdrawals, restorations and previews do not change it. */
 export const changesLive = ({ action }: HistoryLine) =>
   !['canary', 'canary-end', 'withdraw', 'restore', 'preview'].includes(action);
 

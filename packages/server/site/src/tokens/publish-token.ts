@@ -6,7 +6,7 @@ export interface PublishToken {
   id: string;
   /** The one module that the token may publish. */
   module: string;
-  /** The team that owns the module: each build has to name it as its owner, and the history records it. */
+  /** The team that owns the module. Each build has to name this team as owner, and the history records the team. */
   owner: string;
   /** SHA-256 of the secret. */
   hash: string;
