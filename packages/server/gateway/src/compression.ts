@@ -18,7 +18,10 @@ export function chooseEncoding(acceptEncoding: string | undefined, contentType: 
   return chosen === 'br' || chosen === 'gzip' ? chosen : null;
 }
 
-/** Returns the suffix of the compressed copy that publishing wrote; `null` if there is no copy or it is older than its file. */
+/**
+ * Returns the suffix of the compressed copy that publishing wrote; `null` if there is no copy, or
+ * if it is older than the file.
+ */
 export async function findPrecompressed(
   file: string,
   { mtimeMs }: Stats,

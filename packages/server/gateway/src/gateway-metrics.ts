@@ -14,8 +14,8 @@ function kindOf({ raw: { url = '' }, headers }: FastifyRequest): string {
 }
 
 /**
- * Counts the gateway's responses, and serves the counts at `/metrics` to callers who present the token. Without a token `/metrics`
- * does not exist, since this port is public.
+ * Counts the gateway's responses, and serves the counts at `/metrics` to callers who present the
+ * token. Others get a 404, since this port is public.
  */
 export function registerGatewayMetrics(app: FastifyInstance, token: string): void {
   const registry = new Registry();

@@ -21,7 +21,10 @@ export function consentedOrigin(request: FastifyRequest): string | null {
   return origin !== undefined && isLoopbackOrigin(origin) ? origin : null;
 }
 
-/** Serves `overrideConsent` if the site permits overrides. Only a page of the product can give consent, never a link. */
+/**
+ * Serves `overrideConsent`. Users can consent only if the site permits overrides, and can always
+ * withdraw their consent. Only a page of the product can send either request, never a link.
+ */
 export async function registerOverride(
   app: FastifyInstance,
   own: OwnSite,

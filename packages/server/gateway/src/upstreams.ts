@@ -14,8 +14,8 @@ type IncomingCall = Pick<FastifyRequest, 'url' | 'ip'>;
 /** The API processes behind the gateway. */
 export interface Upstreams {
   /**
-   * Returns the target of a call: each process in turn. All requests of a polling connection have
-   * the same target.
+   * Returns the target of a call: each process in turn, without the skipped ones. Polling requests
+   * from one IP address have the same target, since only one process knows their connection.
    */
   originOf: (request: IncomingCall) => string;
   /** Returns the target of a WebSocket: each process in turn, skipping those that accept no connection. */
