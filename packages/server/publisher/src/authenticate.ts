@@ -6,10 +6,7 @@ import { Refusal } from './refusal';
 
 const failureWindowSeconds = 15 * 60;
 const secondsPerDay = 24 * 60 * 60;
-/**
- * The recorded last use is accurate to one minute, so that the service need not write a busy token
- * on each request.
- */
+/** The recorded last use is accurate to one minute, so that the service need not store each use of a busy token. */
 const useResolutionMs = 60_000;
 
 const refusalTexts = {

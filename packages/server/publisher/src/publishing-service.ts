@@ -39,7 +39,10 @@ export interface PublishingOptions {
   limits?: Partial<PublishingLimits>;
   /** The program of the process that checks builds; this package's by default. */
   worker?: string | undefined;
-  /** Receives a log line for each operation, each fault and each refusal except 429; none contains a secret. */
+  /**
+   * Receives a log line for each completed operation, each fault, and each refusal by a route
+   * except 429; none contains a secret.
+   */
   log?: (line: Record<string, unknown>) => void;
 }
 

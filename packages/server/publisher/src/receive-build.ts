@@ -8,8 +8,8 @@ import type { PublishingLimits } from './limits';
 import { Refusal } from './refusal';
 
 /**
- * Returns the refusal of a request whose headers announce no build, or a build that is too large.
- * Returns `null` for acceptable headers.
+ * Returns the refusal of a request whose headers announce no build, no length, or a build that is
+ * too large. Returns `null` for acceptable headers.
  */
 export function headerProblem({ headers }: FastifyRequest, { bodyBytes }: PublishingLimits): Refusal | null {
   if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? ''))
