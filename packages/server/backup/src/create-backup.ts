@@ -58,7 +58,7 @@ export async function createBackup(to: string, places: BackupPlaces): Promise<Ba
 
 /**
  * Returns the file to write: `to`, or, if `to` is a folder, a file in that folder whose name
- * contains the time. Throws a `PublishError` if the file exists.
+ * contains the time. Throws a `PublishError` if `to` is an existing file.
  */
 async function targetFile(to: string, now: Date): Promise<string> {
   const found = await stat(to).catch(() => undefined);

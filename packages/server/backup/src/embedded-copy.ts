@@ -19,7 +19,10 @@ const asidePrefix = 'before-restore-';
 export const hasEmbeddedDatabase = (dataDir: string): Promise<boolean> =>
   isThere(path.join(dataDir, databaseFolder, 'PG_VERSION'));
 
-/** Runs `work` with the lock of a data folder; fails while a running API holds that lock. */
+/**
+ * Runs `work` with the lock of a data folder. Throws a `PublishError` if another process holds that
+ * lock or takes it meanwhile.
+ */
 async function withFolderLock<T>(dataDir: string, work: () => Promise<T>, refusal: string): Promise<T> {
   const held = { isLost: false };
   const release = await lockFolder(dataDir, () => (held.isLost = true)).catch((error: unknown) => {
@@ -56,7 +59,7 @@ export async function copySecret(dataDir: string, folder: string): Promise<boole
 /**
  * Replaces the secret with that of a backup, if the backup contains one. A single rename replaces
  * it, so that a secret exists at all times. Returns the folder to which the previous secret was
- * copied.
+ * copied, or undefined if nothing was replaced.
  */
 export async function replaceSecret(
   from: string,
@@ -78,8 +81,8 @@ export async function replaceSecret(
 }
 
 /**
- * Unpacks the API's copy of the database. Ignores one warning of tar, which strips the leading
- * slash of the absolute paths in the copy.
+ * Unpacks the API's copy of the database. The paths in the copy are absolute, so tar warns that it
+ * strips their leading slash; this warning is ignored.
  */
 async function unpackDatabase(file: string, folder: string): Promise<void> {
   const faults: string[] = [];

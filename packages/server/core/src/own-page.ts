@@ -5,7 +5,10 @@ export interface AddressedRequest {
   host: string;
 }
 
-/** True for a request from a page of the product, or from the origin that was called, scheme and port included. */
+/**
+ * True for a request from a page of the product, or from the origin that was called, scheme and
+ * port included. The request must have an `origin` header.
+ */
 export function isOwnPage(
   { headers: { origin }, protocol, host }: AddressedRequest,
   appOrigin: string | undefined,

@@ -3,7 +3,7 @@ export type ReleaseSlot = () => void;
 
 /**
  * Limits how many slots each key may hold. The returned function takes a slot for a key, and
- * returns the function that releases it; `undefined` if the key already holds `most` slots.
+ * returns the function that releases it; `undefined` if the key already holds `maxPerKey` slots.
  */
 export function createSlots(maxPerKey: number): (key: string) => ReleaseSlot | undefined {
   const held = new Map<string, number>();

@@ -29,9 +29,10 @@ export interface DumpOptions {
 }
 
 /**
- * Serves copies of the database to any process that can read the data folder, over a socket in that
- * folder that the network cannot reach. The caller holds the folder's lock. Returns a function that
- * stops serving. Rejects if the folder cannot contain a socket.
+ * Serves copies of the database over a socket in the data folder. Any process that can read the
+ * folder can use the socket; the network cannot reach it. The caller holds the folder's lock.
+ * Returns a function that stops serving. Rejects if the folder cannot contain a socket. On Windows,
+ * serves nothing.
  */
 export async function serveDumps(
   folder: string,

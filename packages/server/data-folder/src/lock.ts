@@ -32,10 +32,10 @@ interface LockOptions {
 
 /**
  * Locks a folder for this process and returns the function that releases the lock. Throws
- * `FolderInUse` while another process holds the lock. Takes over the lock of an ended process at
- * once. If the system reports process start times, never takes over the lock of a running process
- * on this host, even when that process stalls. `onLost` is called if the lock disappears
- * unreleased.
+ * `FolderInUse` while another process holds the lock. Takes over the lock of an ended process of
+ * this host at once. If the system reports process start times, never takes over the lock of a
+ * running process on this host, even when that process stalls. `onLost` is called if the lock
+ * disappears unreleased.
  */
 export async function lockFolder(
   folder: string,

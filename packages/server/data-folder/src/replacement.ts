@@ -5,8 +5,8 @@ import { isThere } from './is-there';
 /** Folder of the new content while it is unpacked: nothing has been replaced yet. */
 const unpackingFolder = '.restoring';
 /**
- * The rename of the folder to this name commits the replacement. After a kill, the next process
- * that locks `root` completes it.
+ * Name of the unpacking folder once its content is complete: the rename to this name commits the
+ * replacement. After a kill, the next process that locks `root` completes the replacement.
  */
 const committedFolder = '.restored';
 /** The unpacked folder contains the new content, and a list of the existing files and folders to move aside. */
@@ -29,7 +29,8 @@ export const stampOf = (time: Date): string => time.toISOString().replace(/[-:]|
  * Replaces content of a folder with what `unpack` writes into an empty folder within it. A kill at
  * any moment leaves the previous content or, after one rename, a replacement that
  * `finishReplacement` completes. `last` lists the names that are replaced last. Returns where the
- * previous content is now. The caller holds the folder's lock.
+ * previous content is now; undefined if nothing was moved aside. The caller holds the folder's
+ * lock.
  */
 export async function replaceContent(
   root: string,

@@ -17,7 +17,7 @@ const noLoadShedding = { MAX_LOOP_DELAY_MS: '0' };
 const apiFolder = path.join(import.meta.dirname, '../../../../../mock-api');
 
 /**
- * Turns off V8's optimisation of WebAssembly: to optimise the embedded PostgreSQL takes longer than
+ * Turns off V8's optimisation of WebAssembly: optimising the embedded PostgreSQL takes longer than
  * the few queries of a test.
  */
 const withoutOptimization = '--liftoff-only';
