@@ -71,7 +71,7 @@ export function readArguments(argv: readonly string[]) {
     ...values,
     command: command as CommandName | 'help',
     names,
-    /** The target version of a rollback. */
+    /** The target version of a rollback, or the folder of `pack`. */
     to: values.to.findLast((value) => !isAddress(value)),
     /** Address of a publishing service, instead of the site folder. */
     service: values.to.findLast(isAddress),

@@ -48,7 +48,10 @@ afterAll(async () => {
 const quotedArguments = (...parts: string[]) => parts.map((part) => JSON.stringify(part)).join(' ');
 const nodeCommand = quotedArguments(process.execPath);
 
-/** Makes a checkout with a copy of the reference back end for a guide to change, and links to the rest of the repository. */
+/**
+ * Makes a checkout: a copy of the reference back end, which a guide changes, and links to the rest
+ * of the repository.
+ */
 function copyCheckout(): void {
   removeCheckout();
   cpSync(fromRoot('mock-api'), inCheckout('mock-api'), {

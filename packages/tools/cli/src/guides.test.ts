@@ -83,7 +83,7 @@ it('every file that a guide shows is used by the commands of a guide', () => {
   expect(unused).toEqual([]);
 });
 
-/** Runs a guide's commands in a folder, with the checkout's `escale`, bundled, as `pnpm escale`. */
+/** Runs a guide's commands in a folder; there, `pnpm escale` is the bundled `escale` of this checkout. */
 function follow(guide: string, folder: string, change = (commands: string) => commands): string {
   const escale = `${JSON.stringify(process.execPath)} ${JSON.stringify(bundleOf('escale'))}`;
   const publisher = `${JSON.stringify(process.execPath)} ${JSON.stringify(bundleOf('publisher'))}`;

@@ -79,7 +79,10 @@ export function assertNamesKnown(command: string, names: readonly string[], give
 const listText = (names: readonly string[]) =>
   names.map((name) => `${name.length === 1 ? '-' : '--'}${name}`).join(', ');
 
-/** Throws a `UsageError` for an unknown command, and for an option that the command does not take. */
+/**
+ * Throws a `UsageError` for an unknown command, for an option that the command does not take, and
+ * for options that exclude each other.
+ */
 export function assertOptionsKnown(command: string, given: readonly string[], isToService: boolean): void {
   if (!Object.hasOwn(commandOptions, command)) {
     const problem = command === '' ? '<command> is missing' : `there is no command ${command}`;

@@ -1,6 +1,9 @@
 import type { ModuleHealth } from '@escale/contracts';
 
-/** Formats failures as text: a line for each version that failed, or one line which says that none did or that it is unknown. */
+/**
+ * Formats failures as text: a line for each version that failed, or one line if no version failed
+ * or the failures are unknown.
+ */
 export function failureLines(health: readonly ModuleHealth[] | null): string {
   if (health === null)
     return 'failures in browsers are unknown: the API does not answer the publishing service\n';

@@ -44,7 +44,7 @@ import { runRemotely } from './remote/remote-commands';
 import { tokenCommand } from './token-commands';
 import { updateCommand } from './update/update-command';
 
-/** Runs one command line and returns the exit code: 0 done, 1 refused, 2 wrong usage. */
+/** Runs one command line and returns the exit code: 0 done, 1 refused or failed, 2 wrong usage. */
 export async function runCommand(argv: readonly string[]): Promise<number> {
   let asJson = argv.includes('--json');
   try {

@@ -88,7 +88,7 @@ export async function copyDeclarations(from: string, to: string): Promise<void> 
   }
 }
 
-/** Copies the files of a folder that belong in a pack. */
+/** Copies the files of a folder that belong in a pack, except those below `testing`. */
 export async function copySources(from: string, to: string): Promise<void> {
   for (const file of await filesToPack(from)) if (!file.startsWith('testing/')) await copy(from, file, to);
 }

@@ -25,8 +25,8 @@ const isPlatformPackage = (name: string) => name.startsWith('@escale/');
 /**
  * Returns the package.json of a pack. Singleton packages and other packs become peer dependencies
  * with a range. All other dependencies keep the versions that the platform is tested with. Exports
- * point to the compiled files. The pack that builds pages names the supported browsers; the pack of
- * `escale` lists the versions of all packs.
+ * point to the compiled files; those of a tool point to its sources. The pack that builds pages
+ * names the supported browsers; the pack of `escale` lists the versions of all packs.
  */
 export function packManifest(
   manifest: WorkspaceManifest,
