@@ -54,7 +54,7 @@ async function findPerson(run: Run, people: People, email: string): Promise<stri
   return id;
 }
 
-/** Deletes everything that the run has created, even what the server should have refused. */
+/** Deletes every account that the run has created, even one that the server should have refused. */
 export async function removeCreated(run: Run, people: People): Promise<void> {
   const { superAdmin, mark, created } = people;
   const { body } = await run.call(superAdmin, 'GET', '/users');

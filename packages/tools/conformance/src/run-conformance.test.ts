@@ -51,8 +51,8 @@ test.each<[string, StubAnswers]>([
 });
 
 /**
- * Runs one check of the suite as the super administrator. Returns the problems that concern one
- * call.
+ * Runs one check of the suite as the super administrator. Returns the problems that the check finds
+ * in the call `name`.
  */
 async function problemsOf(name: string, part: 'figures' | 'administration', answers: StubAnswers) {
   const run = createRun(await startStubServer(answers), accounts);
@@ -68,7 +68,10 @@ async function problemsOf(name: string, part: 'figures' | 'administration', answ
     .map(({ problem }) => problem);
 }
 
-/** Returns the answers of a server that stores the created accounts; `list` and `save` may replace its answers to those calls. */
+/**
+ * Returns the answers of a server that stores the created accounts. `list` may replace its list of
+ * accounts, `save` its answers to PUT calls.
+ */
 function storingAccounts({ list, save }: { list?: StubAnswers; save?: StubAnswers }): StubAnswers {
   const created: { id: string; email: unknown; updatedAt: string }[] = [];
   return (call, body, headers) => {

@@ -20,7 +20,7 @@ export interface ConformanceOptions {
   accounts: Accounts;
 }
 
-/** Checks a server against the contract; removes everything that the suite creates there. */
+/** Checks a server against the contract; deletes the accounts that the suite creates there. */
 export async function runConformance({ url, accounts }: ConformanceOptions): Promise<Report> {
   if (!/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
     throw new ConformanceError(`${url} is no address: it begins with https:// or http://`);

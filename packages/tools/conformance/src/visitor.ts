@@ -21,7 +21,7 @@ export const anonymousVisitor = (): Visitor => createVisitor('nobody', { email: 
 /** Returns the name of the cookie in a `Set-Cookie` line. */
 export const cookieName = (line: string): string => line.split('=')[0]?.trim() ?? '';
 
-/** Stores or deletes cookies as `Set-Cookie` says. */
+/** Stores or deletes the cookie of a `Set-Cookie` line. */
 export function keepCookie({ cookies }: Visitor, line: string): void {
   const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
   if (/max-age=0/i.test(line) || value === '') cookies.delete(name);

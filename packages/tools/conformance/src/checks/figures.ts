@@ -33,7 +33,10 @@ export async function checkFigures(run: Run, people: People): Promise<void> {
   await checkEntityTag(run, people);
 }
 
-/** Checks that a server with a search of the audit log finds exactly the entries that match all filters. */
+/**
+ * Checks that a server with a search of the audit log finds only entries that match all filters,
+ * and refuses invalid ones.
+ */
 async function checkSearch(run: Run, { superAdmin, operator }: People, log: unknown): Promise<void> {
   const call = 'GET /users/audit-logs';
   if (valueAt(log, 'applied') === undefined) return run.reportNotOffered(`search of ${call}`);

@@ -8,7 +8,7 @@ const partsNeedingMail = 'invitation, password links and the sessions of a creat
 
 /**
  * Lets an invited person choose a password through the mailed link and sign in. Returns `undefined`
- * if the suite gets no link or code.
+ * if the accounts file names no mailbox.
  */
 export async function checkInvitation(run: Run, people: People): Promise<Visitor | undefined> {
   const { mailbox } = run;
