@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { inPackage, type EntryPoint } from './documented-packages';
 
 /**
- * Returns the end of an entry point's page: the exports that come from other libraries and are
- * documented there. Takes the names from the API report, which a gate compares with the sources.
+ * Returns the end of an entry point's page: the exports that come from other libraries, which
+ * document them. Takes the names from the API report, which a gate compares with the sources.
  */
 export function foreignExports({ name, page }: EntryPoint, documented: readonly string[]): string {
   const [folder = ''] = page.split('/');

@@ -1,8 +1,8 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 
 /**
- * Drops the content of buttons and column headers, which repeats their names. Also drops the lines
- * 'end of …' of small elements.
+ * Drops the content of buttons and column headers, which repeats their names. Also drops the line
+ * 'paragraph', and the lines 'end of …' of small elements.
  */
 function withoutRepeats(spoken: readonly string[]): string {
   return spoken

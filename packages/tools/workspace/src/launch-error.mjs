@@ -1,6 +1,6 @@
 // @ts-check
 
-/** A failure with a message for the terminal and the lines that explain it. */
+/** A failure with a message for the terminal, and with the lines that explain the failure. */
 export class LaunchError extends Error {
   /** @param {string} sentence @param {string} [details] */
   constructor(sentence, details = '') {

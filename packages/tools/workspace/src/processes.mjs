@@ -12,10 +12,10 @@ const runningChildren = new Set();
 
 /**
  * Starts a program, and writes its output to `var/log/<name>.log`. The program has its own process
- * group: Ctrl-C then reaches only this script, which stops its programs in order.
+ * group: Ctrl-C then reaches only this script, which then stops its programs.
  * @param {string} name @param {string} command @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, ipc?: boolean, onLine?: (line: string) => void }} [options]
- *   `onLine` gets each line of its standard output
+ *   `onLine` gets each line of the program's standard output
  */
 export function startLogged(name, command, args, { cwd = fromRoot(), env = {}, ipc = false, onLine } = {}) {
   mkdirSync(fromRoot('var/log'), { recursive: true });

@@ -3,8 +3,8 @@ import { LaunchError } from './launch-error.mjs';
 import { stopAll } from './processes.mjs';
 
 /**
- * Runs a launch script. Ctrl-C and SIGTERM stop the started programs. A `LaunchError` prints its
- * sentence and ends the script with exit code 1.
+ * Runs a launch script. Ctrl-C, SIGTERM, SIGHUP and the end of npm stop the started programs. A
+ * `LaunchError` prints its sentence and ends the script with exit code 1.
  * @param {() => Promise<number>} main resolves to the exit code
  * @param {{ interrupted: string, interruptedCode?: number, finish?: () => void }} options message and exit code of an
  *   interruption; clean-up for every exit

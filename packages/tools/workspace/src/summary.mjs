@@ -9,7 +9,8 @@ const touchedBytes = 64 * 2 ** 20;
 const pageBytes = 4_096;
 
 /**
- * Returns the times of a run: total, stages and slowest test files, with measurements of the machine that explain them.
+ * Returns the times of a run: total, stages and slowest test files. Adds measurements of the
+ * machine, which explain these times.
  * @param {number} totalMs @param {Row[]} stages @param {Row[]} files
  */
 export function summary(totalMs, stages, files) {

@@ -9,7 +9,7 @@ const accounts = [
   ['operateur@escale.test', 'Opérateur'],
 ];
 
-/** Returns the closing message of a start: address, accounts and mailbox. */
+/** Returns the closing message of a start: address, accounts, mailbox and release. */
 export function welcome() {
   const lines = accounts.map(([email = '', role]) => `    ${email.padEnd(26)}${role}`);
   return `

@@ -1,7 +1,7 @@
 // @ts-check
 // Bundles a program and prints its source files. In the root of the checkout: node write-bundle.mjs <folder> <program>
-// `src/main.ts` becomes `<folder>/src/main.mjs`. Bundles name dependencies and files of the checkout by relative paths, so that the
-// checkout can be moved, but not the folder within it.
+// `src/main.ts` becomes `<folder>/src/main.mjs`. Bundles name dependencies and files of the checkout
+// by relative paths, so the checkout can be moved, but `<folder>` must keep its place within it.
 import { readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -20,14 +20,14 @@ const bundleFolder = path.resolve(outdir, 'src');
 const fromBundle = (file) => path.relative(bundleFolder, file).split(path.sep).join('/');
 
 /**
- * The source that starts the publisher's worker. It looks for the worker's bundle beside the bundle
- * that contains it, so `import.meta` is not replaced in this source.
+ * The source that starts the publisher's worker. It looks for the worker's bundle beside its own
+ * bundle, so its `import.meta` is not replaced.
  */
 const workerStarter = path.resolve('packages/server/publisher/src/worker-process.ts');
 
 /**
- * Packages that bundles contain, since finding their many files takes longer than running them. For
- * css-tree, this is the bundle that its package publishes: the sources of css-tree read tables from
+ * Packages that bundles contain, since finding their many files takes longer than running them.
+ * css-tree is taken from the bundle that its package publishes, since its sources read tables from
  * files beside them.
  */
 const bundledPackages = /^(acorn|acorn-walk|css-tree|proper-lockfile|semver|yup)$/;
