@@ -94,7 +94,10 @@ function insertUser({
   });
 }
 
-/** Answers a call that is repeated with the same idempotency key: returns the account that the first call created. */
+/**
+ * Answers a call that is repeated with the same idempotency key: returns the account that the first
+ * call created. Throws a 409 if the repeated call has another e-mail address.
+ */
 async function answerRepeatedCall(
   tx: Database,
   { email }: CreateUserRequest,

@@ -20,10 +20,9 @@ const inertTypes = /^(?:text\/(?:javascript|css|plain)|application\/json|font\/|
 
 /**
  * Returns a function that resolves to the security headers of a response. Responses of an inert
- * type get no content policy, since they contain no code that a browser would run. Responses
- * without a type get none either, since they have no body. The site's configuration adds origins to
- * the policy, and the document adds the hash of its script. `ownModule` is the origin to which the
- * caller has agreed.
+ * type get no content policy: shown as a page, they run no code. Responses without a type get none
+ * either, since they have no body. The site's configuration adds origins to the policy, and the
+ * document adds the hash of its script. `ownModule` is the origin to which the caller has agreed.
  */
 export function securityHeaders(
   readConfig: () => Promise<SiteConfig>,

@@ -9,7 +9,7 @@ const cliDir = path.resolve(import.meta.dirname, '..');
 export const bundlers = ['webpack', 'vite', 'rspack'] as const;
 export type Bundler = (typeof bundlers)[number];
 
-/** Throws a `PublishError` for a bundler without a template. */
+/** Returns the bundler of this name. Throws a `PublishError` if there is no template for it. */
 export function bundlerOf(name: string): Bundler {
   const bundler = bundlers.find((known) => known === name);
   if (bundler === undefined) throw new PublishError(`--bundler is one of ${bundlers.join(', ')}`);

@@ -2,8 +2,8 @@ import type { ModuleDescriptor, RegistryEntry } from '@escale/contracts';
 import { keptVersions } from '../base/kept-versions';
 
 /**
- * Returns the entry with another live version. The previous live version becomes the newest
- * previous one.
+ * Returns the entry with another live version. The version that was live becomes the newest
+ * previous version, unless it is a placeholder. A canary that goes live ends.
  */
 export function entryWithLive(
   current: RegistryEntry | undefined,

@@ -37,7 +37,7 @@ export async function callService(service: Service, { method, path, body }: Call
   );
 }
 
-/** Strips control sequences from a text of the service before it reaches a terminal. */
+/** Strips control characters except line breaks from a text of the service before it reaches a terminal. */
 export const printable = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '');
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
