@@ -49,8 +49,9 @@ export function validDescriptor({ manifest, requires }: BuildFiles): string[] {
 }
 
 /**
- * Returns why the live shell at the destination would refuse the module, as far as publishing can
- * tell. Without a live shell, compares the module with the platform of this command's own release.
+ * Returns why the shell of `offer` would refuse the module, as far as publishing can tell. Without
+ * an offer, compares the module with the platform of this command's own release. Empty if a range
+ * is invalid, which `validDescriptor` reports.
  */
 export function fitsPlatform(
   { manifest: { hostApi }, requires, imports }: BuildFiles,

@@ -8,7 +8,8 @@ import { assertReason, needsProblems, type ModuleNeeds } from './shell-refusals'
 
 /**
  * Returns the offer of the shell about to go live (`shell`), or of the live shell if `shell` is not
- * given. `null` if the live shell has no offer. Throws a `PublishError` if `shell` has none.
+ * given. `null` if there is no live shell or it has no offer. Throws a `PublishError` if `shell` has
+ * none.
  */
 export async function offerFor({
   siteDir,
@@ -36,8 +37,8 @@ export async function assertAcceptedByShell(
 }
 
 /**
- * Throws a `PublishError` if the live shell would refuse a version about to go live, unless a reason is given. Returns the remark
- * for the history and for the command's output.
+ * Throws a `PublishError` if the live shell would refuse a version about to go live, unless a
+ * reason is given. Returns the remark for the history and for the command's output.
  */
 export async function assertAcceptedByShellOrForced(
   site: SiteLayout,
