@@ -68,6 +68,7 @@ async function checkLayout(page: Page, language: Language, route: string, everyR
 for (const language of ['fr', 'en', 'ar'] as const) {
   const engines = language === 'ar' ? ' @firefox' : '';
   test(`${language}: the pages before the sign-in show no other language${engines}`, async ({ page }) => {
+    test.slow(language === 'ar', 'every accessibility rule on every page, in Firefox too');
     await chooseLanguage(page, language);
     for (const route of publicRoutes) {
       await page.goto(route);
