@@ -1,4 +1,14 @@
-import { Box, Card, Flex, Grid, PageHeading, Skeleton, Stack } from '@escale/design-system';
+import {
+  Box,
+  Card,
+  Flex,
+  Grid,
+  PageHeading,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@escale/design-system';
 import { useMessages } from '../../../messages/catalogue';
 
 /** Renders the page title in a skeleton of the header while the user is loading. */
@@ -18,10 +28,16 @@ export function UserHeaderSkeleton() {
           borderRadius="full"
           flexShrink="0"
         />
-        <Box flex={{ base: '1 1 12rem', sm: '1 1 16rem' }} paddingBlock={{ base: '0', sm: '2.5' }}>
-          <PageHeading>{frame.user}</PageHeading>
-          <Skeleton height="5" width="min(14rem, 80%)" marginBlock="2.5" />
-          <Skeleton height="22px" width="min(10rem, 60%)" borderRadius="full" />
+        <Box flex={{ base: '1 1 12rem', sm: '1 1 16rem' }}>
+          <Text tone="muted" fontSize="sm" srOnly={{ base: true, sm: false }} aria-hidden>
+            {frame.user}
+          </Text>
+          <PageHeading>
+            <VisuallyHidden>{frame.user}</VisuallyHidden>
+            <Skeleton as="span" display="inline-block" height="0.8em" width="min(14rem, 80%)" />
+          </PageHeading>
+          <Skeleton width="min(16rem, 90%)" marginBlock="2" />
+          <Skeleton height="22px" width="min(10rem, 60%)" borderRadius="full" marginBlockStart="2" />
         </Box>
         <Skeleton height="control.md" width={{ base: '13rem', sm: '37rem' }} maxWidth="full" />
       </Flex>

@@ -1,6 +1,7 @@
 import { Button } from '../../../core/actions/button';
 import { ButtonText } from '../../../core/actions/button-text';
 import { IconButton } from '../../../core/actions/icon-button';
+import { ScrollRow } from '../../../core/layout/scroll-row';
 import { styled } from '../../../core/theme/styled';
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../messages';
@@ -66,8 +67,8 @@ const Body = styled('div', {
   },
 });
 /** On a narrow screen, the buttons share one row, which scrolls sideways on a phone. */
-const Buttons = styled('div', {
-  base: { display: { base: 'flex', lg: 'contents' }, flex: '1 1 100%', gap: '1.5', overflowX: 'auto' },
+const Buttons = styled(ScrollRow, {
+  base: { display: { base: 'flex', lg: 'contents' }, flex: '1 1 100%', gap: '1.5' },
 });
 const Count = styled('span', {
   base: { flex: { base: '1', lg: '0 1 auto' }, fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
