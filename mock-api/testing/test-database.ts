@@ -10,7 +10,7 @@ import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { createDatabase } from '@escale/postgres-for-tests';
 import type { Database, OpenDatabase } from '../src/db/client';
-import { inMemory, openMigrated } from '../src/db/embedded';
+import { inMemory, toMigratedDatabase } from '../src/db/embedded';
 import { openPostgres } from '../src/db/postgres/open-postgres';
 import * as schema from '../src/db/schema';
 import { seed } from '../src/db/seed/seed';
@@ -53,7 +53,7 @@ async function openWith(content: DatabaseContent): Promise<OpenDatabase> {
   if (testDatabases.server !== undefined) return openOnServer(testDatabases.server, content);
   const file = await seededDump();
   const client = testDatabases.take(file) ?? (await openDump(file));
-  const database = await openMigrated(client);
+  const database = await toMigratedDatabase(client);
   await resetTables(database.db, content);
   return { ...database, close: () => Promise.resolve(testDatabases.release(file, client)) };
 }
@@ -132,7 +132,7 @@ let seededFile: Promise<string> | undefined;
 const seededDump = () =>
   (seededFile ??= cacheDump('seeded', sources, async () => {
     const client = await openDump(await bareDump());
-    await fillSeeded((await openMigrated(client)).db);
+    await fillSeeded((await toMigratedDatabase(client)).db);
     return client;
   }));
 

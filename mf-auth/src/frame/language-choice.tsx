@@ -11,7 +11,7 @@ const { useMessages } = createCatalogue({
 
 /**
  * Offers the languages of the interface, each under its own name. Before the sign-in, the choice stored in this browser applies
- * (readings).
+ * (readings, 'Product and brand').
  */
 export function LanguageChoice() {
   const { label } = useMessages();

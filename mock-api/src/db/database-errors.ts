@@ -39,7 +39,10 @@ export function isPoolBusy(error: unknown): boolean {
   return false;
 }
 
-/** True when the database did not answer or is currently unable to work, whatever the query. */
+/**
+ * True for a failure that is not the query's fault: the database did not answer, could not do the
+ * work now or rolled it back, or no connection of the pool was free.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (unavailableCodes.test(sqlStateOf(error))) return true;
   for (const one of chainOf(error))

@@ -13,14 +13,14 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const folder = dataDir === inMemory ? inMemory : path.join(dataDir, 'postgres');
   if (folder !== inMemory) await mkdir(dataDir, { recursive: true });
   const client = await PGlite.create(folder);
-  return openMigrated(client).catch(async (error: unknown) => {
+  return toMigratedDatabase(client).catch(async (error: unknown) => {
     await client.close();
     throw error;
   });
 }
 
-/** Migrates the tables of an open PGlite, and returns it as a database. */
-export async function openMigrated(client: PGlite): Promise<OpenDatabase> {
+/** Migrates an open PGlite and returns it as a database. Throws if a newer version has migrated it. */
+export async function toMigratedDatabase(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client);
   await refuseNewerDatabase((text) => client.query(text));
   await migrate(db, { migrationsFolder });

@@ -4,7 +4,7 @@ import { fullPermissions } from '../rights/permissions';
 import { roleRights } from '../rights/role-rights';
 import { openBareDatabase } from '../../testing/test-database';
 import type { Database } from './client';
-import { openMigrated } from './embedded';
+import { toMigratedDatabase } from './embedded';
 import { users, rolePermissions } from './schema';
 import { createOldTables } from '../../testing/test-old-tables';
 
@@ -89,7 +89,7 @@ test('migrates an old database once: accounts follow their role, and keep what d
       ],
     );
 
-  const { db, listen } = await openMigrated(client);
+  const { db, listen } = await toMigratedDatabase(client);
   const { username, role: given, permissions: saved, preferences, updatedAt } = users;
   const rows = await db
     .select({ username, role: given, permissions: saved, preferences, updatedAt })
@@ -121,7 +121,7 @@ test('migrates an old database once: accounts follow their role, and keep what d
   expect([await version(), told]).toEqual([known + 1, ['OPERATOR']]);
   await end();
 
-  const again = await openMigrated(client);
+  const again = await toMigratedDatabase(client);
   expect(await again.db.select().from(rolePermissions)).toMatchObject([
     { role: 'OPERATOR', moduleId: 'yard', flags: { visible: true } },
   ]);

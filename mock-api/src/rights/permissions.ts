@@ -25,7 +25,7 @@ export function initialPermissions({ byRole }: Pick<RoleRights, 'byRole'>, role:
 /** What determines the permissions of an account. */
 export interface PermissionSource {
   role: Role;
-  /** The entries of the account itself; they take precedence over those of its role. */
+  /** The permissions saved for the account; they take precedence over those of its role. */
   permissions: PermissionMap;
 }
 

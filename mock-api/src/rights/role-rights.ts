@@ -20,8 +20,8 @@ export interface RoleSetting {
 }
 
 /**
- * The rights of the roles at one moment. Together with the entries of an account itself, they
- * decide which of its calls are allowed.
+ * The rights of the roles at one moment. Together with the permissions saved for an account, they
+ * decide which calls the account may make.
  */
 export interface RoleRights {
   /** The number of changes so far, as the database counts them. */

@@ -25,7 +25,7 @@ export function parseDate(iso: string): Date | null {
 
 /**
  * Formats the date of an ISO 8601 instant in the user's format and time zone, e.g. `21/11/2026`; '—' for a malformed
- * one (readings).
+ * one (readings, 'Truth on screen').
  */
 export function formatDate(iso: string, locale: Locale): string {
   const date = parseDate(iso);

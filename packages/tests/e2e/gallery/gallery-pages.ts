@@ -18,7 +18,7 @@ export const galleryFolder = process.env.ESCALE_GALLERY_DIR ?? fromRoot('var/gal
 
 const opensOverThePage = ({ title }: Entry) => title.startsWith('Overlays/');
 
-/** Returns a page per component; components that open over the page show each story on a page of its own. */
+/** Returns one gallery page for each component, and for an overlay (title `Overlays/…`) one for each story. */
 export function galleryPages(): GalleryPage[] {
   const index = JSON.parse(readFileSync(`${galleryFolder}/index.json`, 'utf8')) as {
     entries: Record<string, Entry>;

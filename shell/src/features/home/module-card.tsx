@@ -142,7 +142,10 @@ export interface SoonCardProps extends Pick<ModuleCardProps, 'card' | 'gridColum
   badge: string;
 }
 
-/** Renders the card of an announced (§2) or withdrawn module: a disabled button, less prominent than the other cards. */
+/**
+ * Renders the card of an announced (§2) or withdrawn module, less prominent than the other cards. Its
+ * button is marked as disabled (`aria-disabled`), but a click still calls `onOpen`.
+ */
 export function SoonCard({ card, badge, gridColumn, onOpen }: SoonCardProps) {
   const descriptionId = useId();
   const badgeId = useId();

@@ -1,7 +1,7 @@
 import { descriptorText } from '@escale/contracts';
 import { buildDescriptor, http, HttpResponse, server } from '@escale/testing';
 import { assetFolderOf } from '../registry/asset-index';
-import { fetchVerifiedManifest } from './verified-manifest';
+import { fetchManifest } from './verified-manifest';
 
 const descriptor = buildDescriptor();
 const manifest = { metaData: {}, exposes: [], shared: [] };
@@ -18,7 +18,7 @@ function serve(ownDescriptor: string, manifestText: string) {
 
 it('takes a manifest whose version has the descriptor of the registry', async () => {
   serve(descriptorText(descriptor), JSON.stringify(manifest));
-  await expect(fetchVerifiedManifest(descriptor, { verified: true, signal })).resolves.toMatchObject({
+  await expect(fetchManifest(descriptor, { verified: true, signal })).resolves.toMatchObject({
     text: JSON.stringify(manifest),
   });
 });
@@ -28,7 +28,7 @@ it('refuses a version whose own descriptor is not that of the registry', async (
     descriptorText({ ...descriptor, owner: { ...descriptor.owner, team: 'Autre' } }),
     JSON.stringify(manifest),
   );
-  await expect(fetchVerifiedManifest(descriptor, { verified: true, signal })).rejects.toMatchObject({
+  await expect(fetchManifest(descriptor, { verified: true, signal })).rejects.toMatchObject({
     kind: 'integrity',
     file: 'descriptor.json',
   });
@@ -36,7 +36,7 @@ it('refuses a version whose own descriptor is not that of the registry', async (
 
 it.each(['metaData', 'exposes', 'shared'])('refuses a manifest without %s as invalid', async (part) => {
   serve('', JSON.stringify({ ...manifest, [part]: undefined }));
-  await expect(fetchVerifiedManifest(descriptor, { verified: false, signal })).rejects.toMatchObject({
+  await expect(fetchManifest(descriptor, { verified: false, signal })).rejects.toMatchObject({
     kind: 'invalid',
   });
 });

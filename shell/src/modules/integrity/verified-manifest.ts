@@ -13,8 +13,8 @@ import { fetchVerified } from './verified-fetch';
 
 const descriptorFile = 'descriptor.json';
 
-/** The verified federation manifest of a version. */
-export interface VerifiedManifest {
+/** The federation manifest of a version. */
+export interface LoadedManifest {
   /** Address of the manifest. */
   url: string;
   text: string;
@@ -34,13 +34,14 @@ function parseManifest(text: string): FederationManifest {
 }
 
 /**
- * Fetches a version's own descriptor and its federation manifest and verifies both: the descriptor against its hash (the `seal`)
- * and the registry's copy, the manifest against its hash. Throws a `ModuleLoadError`.
+ * Fetches the federation manifest of a version. If `verified`, also fetches the version's own
+ * descriptor and verifies both: the descriptor against its hash (the `seal`) and the registry's copy,
+ * the manifest against its hash. Throws a `ModuleLoadError`.
  */
-export async function fetchVerifiedManifest(
+export async function fetchManifest(
   descriptor: ModuleDescriptor,
   { verified, signal }: { verified: boolean; signal: AbortSignal },
-): Promise<VerifiedManifest> {
+): Promise<LoadedManifest> {
   const url = new URL(descriptor.entry ?? '', window.location.origin).href;
   const hashOf = (hash: string | undefined) => (verified ? (hash ?? '') : null);
   const [ownDescriptor, text] = await Promise.all([

@@ -1,5 +1,5 @@
 import { getInstance, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { VerifiedManifest } from '../integrity/verified-manifest';
+import type { LoadedManifest } from '../integrity/verified-manifest';
 import { createFederation } from './federation';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
@@ -20,8 +20,8 @@ function setUpSharedReact(shared: { from: string; loaded: boolean; loading: unkn
 async function loadTwice() {
   const federation = createFederation();
   for (const version of ['1.0.0', '1.0.1']) {
-    const manifest: Partial<VerifiedManifest> = { url: `https://site/users/${version}/`, text: '{}' };
-    await federation.load('users', manifest as VerifiedManifest);
+    const manifest: Partial<LoadedManifest> = { url: `https://site/users/${version}/`, text: '{}' };
+    await federation.load('users', manifest as LoadedManifest);
   }
 }
 

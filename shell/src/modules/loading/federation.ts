@@ -6,7 +6,7 @@ import {
   type ModuleFederationRuntimePlugin,
 } from '@module-federation/enhanced/runtime';
 import type { ScriptPolicy } from '../integrity/script-policy';
-import type { VerifiedManifest } from '../integrity/verified-manifest';
+import type { LoadedManifest } from '../integrity/verified-manifest';
 import { whenIdle } from '../../lib/when-idle';
 import { loadDeadlineMs } from '../../lib/deadline';
 import { resetShareScope } from './reset-share-scope';
@@ -25,7 +25,7 @@ export interface Federation {
   /** Preloads shared packages and evaluates each of them when the browser is idle, so that modules find them ready. */
   runShared: (names: readonly string[]) => Promise<void>;
   /** Loads the entry of a remote and its exposed `module`. Rejects with the error of the remote or of the runtime. */
-  load: (name: string, manifest: VerifiedManifest) => Promise<unknown>;
+  load: (name: string, manifest: LoadedManifest) => Promise<unknown>;
 }
 
 /** Loads a shared package of the shell without running it. Returns the function that evaluates it. */

@@ -8,7 +8,7 @@ import { preloadFirstFiles } from './page-files';
 import { assetFolderOf, type AssetIndex } from '../registry/asset-index';
 import type { AssetIntegrity } from '../integrity/asset-integrity';
 import { preloadScripts } from '../integrity/preload-scripts';
-import { fetchVerifiedManifest, type VerifiedManifest } from '../integrity/verified-manifest';
+import { fetchManifest, type LoadedManifest } from '../integrity/verified-manifest';
 import { isOverridden } from '../registry/override';
 import type { Federation } from './federation';
 
@@ -35,7 +35,7 @@ export async function loadModule(
   const untrack = integrity.track(assetFolderOf(descriptor), signal);
   try {
     if (verified) preloadFirstFiles(document, assetFolderOf(descriptor));
-    const manifest = await fetchVerifiedManifest(descriptor, { verified, signal });
+    const manifest = await fetchManifest(descriptor, { verified, signal });
     if (manifest.isEsm && verified) await preloadScripts(descriptor, signal);
     return await runEntry(descriptor, manifest, context);
   } finally {
@@ -45,7 +45,7 @@ export async function loadModule(
 
 async function runEntry(
   descriptor: ModuleDescriptor,
-  manifest: VerifiedManifest,
+  manifest: LoadedManifest,
   { integrity, federation }: ModuleLoadContext,
 ): Promise<ModuleDefinition> {
   const folder = assetFolderOf(descriptor);

@@ -3,7 +3,7 @@ import { currentLanguage } from '@escale/i18n';
 import { runInTasks } from '../../lib/run-in-tasks';
 import { sharedPackageNames } from '../compatibility/compatibility';
 import { assetFolderOf } from '../registry/asset-index';
-import { fetchVerifiedManifest } from '../integrity/verified-manifest';
+import { fetchManifest } from '../integrity/verified-manifest';
 import type { Federation } from './federation';
 
 /** True if the user has asked the browser to save data. */
@@ -57,7 +57,7 @@ export async function prefetchModule(
     (name) => () => follow(federation.fetchShared([name])),
   );
   const [{ files }] = await Promise.all([
-    fetchVerifiedManifest(descriptor, { verified: true, signal }),
+    fetchManifest(descriptor, { verified: true, signal }),
     runInTasks(requestShared),
   ]);
   const folder = assetFolderOf(descriptor);

@@ -8,7 +8,10 @@ export type ActiveUsers =
   /** `asOf`: the time of the counts (milliseconds since 1970) if the last refetch failed, else `null`. */
   | { state: 'known'; active: number; total: number; asOf: number | null };
 
-/** Returns the numbers of ACTIVE and of all accounts. Calls `GET /users` only if the user may read the module users (readings). */
+/**
+ * Returns the numbers of ACTIVE and of all accounts. Calls `GET /users` only if the user may read the
+ * module users (readings, 'Permissions').
+ */
 export function useActiveUsers(): ActiveUsers {
   const permissions = usePermissions();
   const allowed = permissions.missing('users', 'read') === null;

@@ -4,7 +4,7 @@ import { useUserConnected } from '@escale/realtime';
 import { useMessages } from '../../../messages/catalogue';
 import { useAccountNames } from './use-names';
 
-/** Shows a toast for each other user who connects while the dashboard is open, if the preference is on (readings). */
+/** Shows a toast for each other user who connects while the dashboard is open, if the preference is on (readings, 'Realtime'). */
 export function useConnectionToasts(): void {
   const { live } = useMessages();
   const self = useCurrentUser();

@@ -59,8 +59,8 @@ function leftOutReason(intent: BulkIntent, user: User, actor: PolicyActor): Left
   return denied !== null || canStillChange(intent, user) ? denied : nothingToDoReasons[action];
 }
 
-/** True if an action has something to do for at least one user. */
-export const hasEligible = (intent: BulkIntent, users: readonly User[], actor: PolicyActor): boolean =>
+/** True if the action is allowed, and has something to do, for at least one user. */
+export const hasEligibleUser = (intent: BulkIntent, users: readonly User[], actor: PolicyActor): boolean =>
   users.some((user) => leftOutReason(intent, user, actor) === null);
 
 /** Returns the plan of an action on the selected users. */

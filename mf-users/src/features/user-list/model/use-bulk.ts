@@ -16,7 +16,7 @@ import { messages, useMessages } from '../../../messages/catalogue';
 import { chosenUsersState, maxPeopleAtOnce } from '../../../shared/chosen-people';
 import { useUndoStatuses, type ChangedStatus } from '../api/undo-statuses';
 import {
-  hasEligible,
+  hasEligibleUser,
   hasNothingToDo,
   planBulkAction,
   canStillChange,
@@ -76,7 +76,7 @@ export function useBulk(users: readonly User[], actor: PolicyActor) {
           ? undefined
           : list.bulk.nobody;
       }
-      if (hasEligible({ action }, chosen, actor)) return undefined;
+      if (hasEligibleUser({ action }, chosen, actor)) return undefined;
       return action === 'invite' ? list.bulk.nobodyInvited : list.bulk.nobody;
     };
     return selected.length === 0

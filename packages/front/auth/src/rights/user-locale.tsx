@@ -4,7 +4,7 @@ import { useOwnPreferences } from './permissions';
 
 /**
  * Provides language, time zone and formats from the user's preferences; before the sign-in, the language chosen in this browser and
- * French formats (readings).
+ * French formats (readings, 'Product and brand').
  */
 export function UserLocale({ children }: { children: ReactNode }) {
   return <LocaleProvider locale={useReaderLocale(useOwnPreferences())}>{children}</LocaleProvider>;

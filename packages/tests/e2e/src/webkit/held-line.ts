@@ -96,8 +96,8 @@ export async function startHeldLine(target: string): Promise<HeldLine> {
 }
 
 /**
- * Adds a script element with an address to a document, since the product's policy forbids inline
- * scripts.
+ * Inserts a `<script src>` into a document. The product's content policy would block an inline
+ * script.
  */
 async function insertScript(received: IncomingMessage, answer: ServerResponse): Promise<void> {
   const headers = withoutHeaders(received.headers, 'content-length');

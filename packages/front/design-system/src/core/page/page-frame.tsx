@@ -76,7 +76,7 @@ const Row = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2.5', minWidth: '0' },
 });
 
-/** On a phone, a long title wraps beside the icon of the back link, which stays in the first line. */
+/** On a phone, a long title wraps beside the icon of the back link, for which it leaves room. */
 const Title = styled('div', {
   base: {
     minWidth: '0',

@@ -123,8 +123,9 @@ export interface DataTableProps<Row extends object> {
   /** Name of the signed-in user, for the print page. */
   printedBy?: string;
   /**
-   * Makes the table fill the rest of the window's height, so that only its rows scroll; for a page that ends with the table. By
-   * default the table is as high as its rows, up to most of the window.
+   * Limits the height of the table to the rest of the window, so that only its rows scroll; for a
+   * page that ends with the table. The table is always as high as its rows, up to a maximum: by
+   * default, or if little of the window is left, most of the window.
    */
   fillWindow?: boolean;
   /** Id of a row, for example a newly created one, to which the table scrolls once the row is loaded. */
