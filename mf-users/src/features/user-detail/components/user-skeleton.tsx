@@ -36,7 +36,9 @@ export function UserHeaderSkeleton() {
             <VisuallyHidden>{frame.user}</VisuallyHidden>
             <Skeleton as="span" display="inline-block" height="0.8em" width="min(14rem, 80%)" />
           </PageHeading>
-          <Skeleton width="min(16rem, 90%)" marginBlock="2" />
+          <Skeleton width="min(16rem, 90%)" marginBlock="3" />
+          {/* On a phone, the link to write a mail has a line of its own. */}
+          <Skeleton display={{ base: 'block', sm: 'none' }} height="13px" width="8rem" />
           <Skeleton height="22px" width="min(10rem, 60%)" borderRadius="full" marginBlockStart="2" />
         </Box>
         <Skeleton height="control.md" width={{ base: '13rem', sm: '37rem' }} maxWidth="full" />
@@ -48,25 +50,27 @@ export function UserHeaderSkeleton() {
 /** Renders a skeleton of tabs and panel while the user is loading. */
 export function UserSkeleton({ label }: { label: string }) {
   return (
-    <Stack gap="5" role="status" aria-label={label}>
+    <Stack gap="3" role="status" aria-label={label}>
       <Flex gap="6" paddingBlock="3.5" overflow="hidden" borderBlockEndWidth="1px" borderColor="border">
         {['general', 'permissions', 'preferences', 'security', 'activity'].map((tab) => (
           <Skeleton key={tab} width="6rem" flexShrink="0" />
         ))}
       </Flex>
-      {['identity', 'account'].map((part) => (
-        <Card key={part}>
-          <Skeleton height="5" width="6rem" marginBlockEnd="5" />
-          <Grid gap="5" templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
-            {[0, 1, 2, 3].map((place) => (
-              <div key={place}>
-                <Skeleton width="5rem" marginBlockEnd="2.5" />
-                <Skeleton width="8rem" />
-              </div>
-            ))}
-          </Grid>
-        </Card>
-      ))}
+      <Stack gap="5">
+        {['identity', 'account'].map((part) => (
+          <Card key={part}>
+            <Skeleton height="5" width="6rem" marginBlockEnd="5" />
+            <Grid gap="5" templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
+              {[0, 1, 2, 3].map((place) => (
+                <div key={place}>
+                  <Skeleton width="5rem" marginBlockEnd="2.5" />
+                  <Skeleton width="8rem" />
+                </div>
+              ))}
+            </Grid>
+          </Card>
+        ))}
+      </Stack>
     </Stack>
   );
 }
