@@ -90,8 +90,8 @@ function grantableNames({ declared }: RoleRights, id: string): readonly string[]
 }
 
 /**
- * Returns the first right that `wanted` adds to `present` although no published module declares it;
- * `null` if all are declared, and always without a registry.
+ * Returns the first right that `wanted` adds to `present` although neither a published module nor the
+ * platform declares it. Returns `null` if there is none, and always without a registry.
  */
 export function undeclaredRight(
   rights: RoleRights,
@@ -110,8 +110,8 @@ export function undeclaredRight(
 }
 
 /**
- * Returns the permissions sent for an account or role, without the denials of rights that no
- * published module declares. Keeps the denial of a right that `present` already names.
+ * Returns the permissions sent for an account or role, without the denials of rights that neither a
+ * published module nor the platform declares. Keeps the denial of a right that `present` already names.
  */
 export function withoutEmptyDenials(
   rights: RoleRights,

@@ -8,8 +8,8 @@ import type { Role } from '../user/roles';
 
 /**
  * Version of the contract between shell and modules. Each descriptor states a compatible range in
- * `hostApi`. A * marks a new field of descriptors. A shell that does not know a field refuses a
- * descriptor with that field: the shell derives the text of the descriptor from the registry
+ * `hostApi`. In the list below, * marks a version that adds a field to descriptors. A shell that does
+ * not know a field refuses a descriptor with that field: the shell derives the text of the descriptor from the registry
  * (`descriptorText`), and that text differs from `descriptor.json`.
  * 1.1: the page contains the core of the federation runtime, so the entry of a module need not contain it.
  * 1.2: * a descriptor may declare actions.

@@ -10,7 +10,7 @@ import { refreshAccessToken } from './refresh';
 import { isOfSession, sessionSignal } from './session-scope';
 import { noteServerTime } from './server-clock';
 import { isAxiosError, isJson, refusalIn, toApiError } from './to-api-error';
-import { isExpiryCertain } from './token-arrival';
+import { isExpiryTimeKnown } from './token-arrival';
 import { tokenStore } from './token-store';
 import { translateRefusal } from './translate-refusal';
 
@@ -117,7 +117,7 @@ const tokenOf = ({ headers }: InternalAxiosRequestConfig) =>
 function mayRefresh(config: InternalAxiosRequestConfig, { sessionEnd }: ApiError): boolean {
   const path = requestPath(config);
   if (config.replayed || unrefreshedPaths.includes(path)) return false;
-  return path !== '/auth/me' || (sessionEnd === undefined && !isExpiryCertain(tokenOf(config)));
+  return path !== '/auth/me' || (sessionEnd === undefined && !isExpiryTimeKnown(tokenOf(config)));
 }
 
 /**

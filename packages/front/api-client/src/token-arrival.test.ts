@@ -1,5 +1,5 @@
 import { tokenExpiringIn } from './test-token';
-import { isFresh, isExpiryCertain } from './token-arrival';
+import { isFresh, isExpiryTimeKnown } from './token-arrival';
 import { readClaims } from './token-claims';
 import { tokenStore } from './token-store';
 
@@ -79,10 +79,10 @@ describe('a clock that is set while the page is open', () => {
   it('back lets the API decide whether a token of an earlier page has expired', () => {
     const token = issueToken();
     tokenStore.write(token);
-    expect(isExpiryCertain(token)).toBe(true);
+    expect(isExpiryTimeKnown(token)).toBe(true);
     shiftClock(-2);
     reload();
-    expect(isExpiryCertain(token)).toBe(false);
+    expect(isExpiryTimeKnown(token)).toBe(false);
   });
 });
 
@@ -104,7 +104,7 @@ it('a token without a lifetime counts as fresh once it has arrived, until the AP
   expect(isFresh(token)).toBe(false);
   tokenStore.write(token);
   expect(isFresh(token)).toBe(true);
-  expect(isExpiryCertain(token)).toBe(false);
+  expect(isExpiryTimeKnown(token)).toBe(false);
 });
 
 it.each(['', 'garbage', 'a.b.c', `h.${btoa('{"exp":"soon"}')}.s`])('%j has no claims', (token) => {

@@ -54,7 +54,7 @@ export function isFresh(token: string): boolean {
   return (age ?? 0) >= 0 && (age ?? 0) / 1_000 < claims.exp - claims.iat - marginSeconds;
 }
 
-/** True for a token that arrived at this page and states its lifetime, so that its expiry is certain. */
-export function isExpiryCertain(token: string): boolean {
+/** True if this page knows when the token expires: the token arrived here and states its lifetime. */
+export function isExpiryTimeKnown(token: string): boolean {
   return arrivedToken?.token === token && readClaims(token)?.iat !== undefined;
 }

@@ -15,7 +15,7 @@ const cutConnections =
   'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
 
 export const databaseOutage: Trial = {
-  name: `PostgreSQL away under load, ${rounds} times: its connections cut, then stopped and started again`,
+  name: 'PostgreSQL unavailable under load: its connections are cut, then the server is stopped and restarted',
   needsPostgres: true,
   hasShortForm: true,
   run: async ({ short }) => {
@@ -27,7 +27,7 @@ export const databaseOutage: Trial = {
     const returns: number[] = [];
     let isOver = false;
     const more = async (written: number) => {
-      if (!(await waitForWrites(ledger, written))) faults.push('too few writes while the database was there');
+      if (!(await waitForWrites(ledger, written))) faults.push('too few writes while the database was available');
     };
     try {
       const writing = writeUntil(instance, ledger, clientCount, () => isOver);
@@ -38,7 +38,7 @@ export const databaseOutage: Trial = {
         const refusedBefore = ledger.refused;
         await postgres.stop('fast');
         const isRefused = () => ledger.refused >= refusedBefore + minCounts.refused;
-        if (!(await waitFor(isRefused))) faults.push('too few refusals while the database was away');
+        if (!(await waitFor(isRefused))) faults.push('too few refusals while the database was unavailable');
         await postgres.start();
         const started = performance.now();
         await more(1);

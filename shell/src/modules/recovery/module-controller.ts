@@ -172,7 +172,7 @@ export class ModuleController {
     this.#showCrash();
   };
 
-  /** Handles an error that the module threw while rendering. */
+  /** Handles an error after which the page cannot stay: one thrown while rendering, or repeated uncaught errors. */
   readonly crash = (thrown: unknown): void => {
     if (this.#state.phase !== 'open') return;
     const { loader } = this.#options;

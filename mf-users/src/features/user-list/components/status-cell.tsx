@@ -20,8 +20,9 @@ export interface StatusCellProps {
 }
 
 /**
- * Shows a user's status with its inline toggle: ACTIVE becomes INACTIVE, INACTIVE or SUSPENDED becomes ACTIVE (§4). The line below
- * shows a pending invitation, else the last login if the table hides the column of last logins.
+ * Shows a user's status with its inline toggle, which deactivates an ACTIVE user and activates an
+ * INACTIVE or SUSPENDED one (§4). The line below shows a pending invitation, else the last login if
+ * the table hides the column of last logins.
  */
 export function StatusCell({ user, table }: StatusCellProps) {
   const locale = useLocale();

@@ -46,11 +46,11 @@ export const hasNothingToDo = (reason: LeftOutReason) =>
 
 const resultingStatus = { activate: 'ACTIVE', deactivate: 'INACTIVE' } as const;
 
-/** True if the action can still change the user. `now` is the user's current data; undefined for a deleted user. */
-export function canStillChange({ action }: BulkIntent, now: User | undefined): boolean {
-  if (now === undefined) return false;
-  if (action === 'invite') return now.invitationPending;
-  return action === 'delete' || now.status !== resultingStatus[action];
+/** True if the action can still change the user; `current` is undefined for a deleted user. */
+export function canStillChange({ action }: BulkIntent, current: User | undefined): boolean {
+  if (current === undefined) return false;
+  if (action === 'invite') return current.invitationPending;
+  return action === 'delete' || current.status !== resultingStatus[action];
 }
 
 function leftOutReason(intent: BulkIntent, user: User, actor: PolicyActor): LeftOutReason | null {

@@ -11,14 +11,14 @@ const bundleWriter = path.join(root, 'packages/tools/workspace/src/write-bundle.
 export type Program = 'api' | 'gateway' | 'publisher' | 'escale';
 
 /**
- * Returns a program as one bundle, which starts several times faster than its sources under tsx. All test runs share the bundle
- * until one of its sources changes.
+ * Returns the path of a program's bundle, and writes the bundle if its sources have changed. A bundle
+ * starts several times faster than the sources under tsx. All test runs share it.
  */
 export function bundleOf(program: Program): string {
   return path.join(bundleFolder(program), program === 'escale' ? 'bin/escale.mjs' : 'src/main.mjs');
 }
 
-/** Returns the bundled program that checks builds for the publishing service. */
+/** Returns the path of the bundled program that checks builds for the publishing service. */
 export function publisherWorker(): string {
   return path.join(bundleFolder('publisher'), 'src/worker.mjs');
 }

@@ -5,7 +5,7 @@ import { clearUnfinishedWrites, writeAtomically } from '../store/atomic-write';
 import type { SiteLayout } from '../base/site-layout';
 import { makeMove } from './history';
 
-/** A preview of a site, by the id in its address. */
+/** A preview that the site stores, with the id from its address. */
 export interface StoredPreview extends Preview {
   id: string;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PublishError } from '@escale/site';
 
 /**
- * How a package is packed. `library`: as JavaScript with declarations, for pages and their tests.
+ * How a package is packed. `library`: as JavaScript with declarations, for pages, back ends and their tests.
  * `tool`: as its sources, which tsx runs. `both`: in both forms.
  */
 export type PackForm = 'library' | 'tool' | 'both';

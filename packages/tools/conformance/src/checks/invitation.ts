@@ -58,7 +58,7 @@ async function setPassword(run: Run, { account }: Visitor, token: string, isInvi
   await run.call(null, 'POST', '/auth/reset-password', { body });
 }
 
-/** Checks a forgotten password: the mailed link sets a new password, and every session ends. */
+/** Checks the reset of a forgotten password: the mailed link sets a new password and ends the visitor's session. */
 export async function checkForgottenPassword(run: Run, visitor: Visitor): Promise<void> {
   const { email } = visitor.account;
   const nextMail = await run.mailbox?.watch(email);
