@@ -229,8 +229,8 @@ describe('the Kubernetes example', () => {
   });
 });
 
-/** The oldest Node that production supports; the images have a later one. */
-const oldestNode = '22.23.5';
+/** A Node of the major version before that of the images. */
+const earlierNode = '22.23.5';
 
 function versionOfImages(): string {
   const [, version = ''] = /^FROM node:([\d.]+)-/m.exec(readExample('Dockerfile')) ?? [];
@@ -296,7 +296,7 @@ test('the steps of the images, run in a plain folder, install enough to run, on 
     execFileSync(pnpm, options, { cwd: folder, env: { ...process.env, CI: 'true' }, stdio: 'pipe' });
     for (const text of textsOf('built', 'RUN').filter((step) => step.startsWith('node ')))
       execFileSync(process.execPath, text.split(' ').slice(1), { cwd: folder, stdio: 'pipe' });
-    for (const node of [process.execPath, installNode(oldestNode), installNode(versionOfImages())])
+    for (const node of [process.execPath, installNode(earlierNode), installNode(versionOfImages())])
       await runServers(folder, node);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });

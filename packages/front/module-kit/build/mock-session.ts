@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { defaultPreferences, type User } from '@escale/contracts';
 
-const allRights = { visible: true, read: true, write: true, delete: true };
-
 const mockUser: User = {
   id: 'standalone',
   email: 'module.seul@escale.test',
@@ -26,9 +24,12 @@ const createAccessToken = () => {
   return `${encodeBase64Url({ alg: 'none' })}.${encodeBase64Url({ sub: mockUser.id, iat, exp: iat + yearSeconds })}.standalone`;
 };
 
-/** Returns a middleware that answers the calls of a mock session; the mock user has every right on the given module. */
-export function mockSession(moduleId: string) {
-  const preferences = { ...defaultPreferences, permissions: { [moduleId]: allRights } };
+/** Returns a middleware that answers the calls of a mock session; the mock user has the rights on the given module. */
+export function mockSession({ id, rights }: { id: string; rights: readonly string[] }) {
+  const preferences = {
+    ...defaultPreferences,
+    permissions: { [id]: Object.fromEntries(rights.map((right) => [right, true])) },
+  };
   const answers: Record<string, () => object> = {
     '/api/standalone': () => ({ user: mockUser, accessToken: createAccessToken() }),
     '/api/auth/me': () => ({ success: true, user: mockUser }),

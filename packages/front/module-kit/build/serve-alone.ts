@@ -3,7 +3,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { deploymentOrigin } from './deployed-shell';
 import { overlayErrors, devPort, startServer } from './dev-server';
 import { readModuleManifest } from './module-manifest';
-import { startBackend } from './own-backend';
+import { findBackend } from './own-backend';
 import { mockedApiSettings, realApiSettings } from './standalone-api';
 import { standaloneConfig } from './standalone-config';
 import { findMocks } from './standalone-mocks';
@@ -13,12 +13,13 @@ import { findMocks } from './standalone-mocks';
  * `data`; by default, its mocks, its back end and a mock session with every right on the module.
  */
 export async function serveAlone(appDir: string, data?: string): Promise<void> {
-  const { id } = readModuleManifest(appDir);
+  const { id, permissions } = readModuleManifest(appDir);
+  const rights = [...new Set(['visible', 'read', 'write', 'delete', ...permissions])];
   const port = devPort();
   const own = `http://localhost:${port}`;
   const real = data === undefined ? null : deploymentOrigin(data);
   const mocks = real === null ? findMocks(appDir) : null;
-  const backend = real === null ? await startBackend(appDir, id, own) : null;
+  const backend = real === null ? await findBackend(appDir, { id, rights }, own) : null;
   const server = new WebpackDevServer(
     {
       host: 'localhost',
@@ -26,11 +27,12 @@ export async function serveAlone(appDir: string, data?: string): Promise<void> {
       client: { overlay: overlayErrors },
       historyApiFallback: true,
       static: false,
-      ...(real === null ? mockedApiSettings(id, mocks, backend) : realApiSettings(real, own)),
+      ...(real === null ? mockedApiSettings({ id, rights }, mocks, backend) : realApiSettings(real, own)),
     },
     webpack(standaloneConfig(appDir, mocks, real !== null)),
   );
   await startServer(server);
+  backend?.start();
   const ownData = backend === null ? 'mocks' : 'its back end';
   process.stdout.write(`${own} with ${real === null ? ownData : `the data of ${real}`}\n`);
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startBackend } from './own-backend';
+import { findBackend } from './own-backend';
 import { createOriginReplacer, refuseUnmocked } from './standalone-api';
 
 let server: Server;
@@ -32,14 +32,17 @@ it("leaves the calls of the module's own back end, and refuses those of another"
   expect((await request('/api/x/yards/entries')).status).toBe(404);
 });
 
-it('says which package is missing for the tokens of a back end, and starts nothing', async () => {
+it('says which package is missing for the tokens of a back end', async () => {
   const appDir = mkdtempSync(path.join(tmpdir(), 'own-backend-'));
   mkdirSync(path.join(appDir, 'backend'));
-  writeFileSync(path.join(appDir, 'backend/server.mjs'), 'throw new Error("started");');
-  await expect(startBackend(appDir, 'yard', 'http://localhost:3010')).rejects.toThrow(
-    'install @escale/module-token',
-  );
-  rmSync(appDir, { recursive: true });
+  writeFileSync(path.join(appDir, 'backend/server.mjs'), '');
+  try {
+    await expect(findBackend(appDir, { id: 'yard', rights: [] }, 'http://localhost:3010')).rejects.toThrow(
+      'install @escale/module-token',
+    );
+  } finally {
+    rmSync(appDir, { recursive: true });
+  }
 });
 
 it('serves the page for everything else', async () => {

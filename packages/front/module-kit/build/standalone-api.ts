@@ -10,7 +10,7 @@ type NextFunction = () => void;
 
 /** Returns the server settings for a module that runs alone with its mocks and its back end: no API call leaves this machine. */
 export function mockedApiSettings(
-  moduleId: string,
+  module: { id: string; rights: readonly string[] },
   mocks: StandaloneMocks | null,
   backend: OwnBackend | null,
 ): Configuration {
@@ -18,7 +18,7 @@ export function mockedApiSettings(
     ...(backend !== null && { proxy: backend.proxy }),
     setupMiddlewares: (middlewares) => [
       { name: 'worker', middleware: serveWorker(mocks) },
-      { name: 'session', middleware: mockSession(moduleId) },
+      { name: 'session', middleware: mockSession(module) },
       ...(backend?.middlewares ?? []),
       { name: 'unmocked', middleware: refuseUnmocked(backend?.path) },
       ...middlewares,

@@ -15,7 +15,10 @@ export const originSetting = () =>
 
 /** Returns the schema of the origins of the API processes, separated by commas. */
 export const originsSetting = () =>
-  string().test((list) => list === undefined || splitList(list).every(isOrigin));
+  string().test((list) => {
+    const origins = splitList(list);
+    return list === undefined || list === '' || (origins.length > 0 && origins.every(isOrigin));
+  });
 
 /** True for the origin of an http address, without a path. */
 export const isOrigin = (text: string): boolean => /^https?:\/\/[^/\s]+$/.test(text) && URL.canParse(text);

@@ -7,6 +7,7 @@ test.each([
   ['ESCALE_KEPT_VERSIONS', '30'],
   ['TRUST_PROXY', 'the proxy'],
   ['API_ORIGIN', 'http://api:4000/api'],
+  ['API_ORIGIN', ','],
 ])('reports a wrong %s in one sentence without its value', (name, value) => {
   expect(() => readPublisherConfig({ [name]: value })).toThrow(`wrong environment variables: ${name}`);
 });

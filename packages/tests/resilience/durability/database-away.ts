@@ -27,7 +27,8 @@ export const databaseOutage: Trial = {
     const returns: number[] = [];
     let isOver = false;
     const more = async (written: number) => {
-      if (!(await waitForWrites(ledger, written))) faults.push('too few writes while the database was available');
+      if (!(await waitForWrites(ledger, written)))
+        faults.push('too few writes while the database was available');
     };
     try {
       const writing = writeUntil(instance, ledger, clientCount, () => isOver);

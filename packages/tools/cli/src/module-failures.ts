@@ -6,7 +6,7 @@ import type { ModuleHealth } from '@escale/contracts';
  */
 export function failureLines(health: readonly ModuleHealth[] | null): string {
   if (health === null)
-    return 'failures in browsers are unknown: the API does not answer the publishing service\n';
+    return 'failures in browsers are unknown: the publishing service cannot read them from the API (its log says why)\n';
   const failed = health.filter(({ failures }) => failures.length > 0);
   if (failed.length === 0) return 'no failure in browsers in the last 24 hours\n';
   return failed

@@ -124,6 +124,8 @@ it('is developed with both sides: the page gets the entries of its own back end,
   });
   expect(await answer.json()).toEqual({ success: true, data: [{ id: '1', name: 'Exemple' }] });
   expect((await fetch(`${origin}/api/x/silo/entries`)).status).toBe(404);
+  const foreign = { headers: { origin: 'https://evil.example' } };
+  expect((await fetch(`${origin}/api/x/yard/entries`, foreign)).status).toBe(403);
 }, 120_000);
 
 it('the types of both sides hold', () => {

@@ -35,13 +35,13 @@ export function useSessionColumns(actor: PolicyActor): readonly DataTableColumn<
       {
         ...text('user', ({ user }) => fullName(user)),
         cell: (session, { isLeftOut }) => {
-          const moment = isLeftOut('lastSeenAt') && formatDateTime(session.lastSeenAt ?? '', locale);
+          const moment = isLeftOut('lastSeenAt') ? (session.lastSeenAt ?? null) : null;
           const rest = isLeftOut('device') ? device(session.userAgent) : session.user.email;
           return (
             <PersonCell
               user={session.user}
               own={isCurrentSession(session, actor)}
-              detail={moment === false ? rest : `${moment} · ${rest}`}
+              detail={moment === null ? rest : `${formatDateTime(moment, locale)} · ${rest}`}
             />
           );
         },

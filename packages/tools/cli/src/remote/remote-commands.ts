@@ -8,7 +8,7 @@ import { callService, printable } from './call-service';
 import { sendBuild } from './send-build';
 import { openService, type Service } from './service';
 
-/** The state of one module; `health` is missing if the service knows no API, and `null` if the API does not answer it. */
+/** The state of one module; `health` is missing if the service knows no API, and `null` if it cannot read the failures. */
 type RemoteState = SiteState & { health?: ModuleHealth[] | null };
 
 /** The commands that a publishing service accepts from a team. All others need the site folder. */

@@ -68,7 +68,14 @@ const Body = styled('div', {
 });
 /** On a narrow screen, the buttons share one row, which scrolls sideways on a phone. */
 const Buttons = styled(ScrollRow, {
-  base: { display: { base: 'flex', lg: 'contents' }, flex: '1 1 100%', gap: '1.5' },
+  base: {
+    display: { base: 'flex', lg: 'contents' },
+    flex: '1 1 100%',
+    gap: '1.5',
+    // Room for the focus ring, which the scroll container would clip.
+    margin: '-1',
+    padding: '1',
+  },
 });
 const Count = styled('span', {
   base: { flex: { base: '1', lg: '0 1 auto' }, fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
