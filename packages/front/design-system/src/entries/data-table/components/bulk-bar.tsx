@@ -1,7 +1,6 @@
 import { Button } from '../../../core/actions/button';
 import { ButtonText } from '../../../core/actions/button-text';
 import { IconButton } from '../../../core/actions/icon-button';
-import { ScrollRow } from '../../../core/layout/scroll-row';
 import { styled } from '../../../core/theme/styled';
 import { useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../messages';
@@ -67,11 +66,12 @@ const Body = styled('div', {
   },
 });
 /** On a narrow screen, the buttons share one row, which scrolls sideways on a phone. */
-const Buttons = styled(ScrollRow, {
+const Buttons = styled('div', {
   base: {
     display: { base: 'flex', lg: 'contents' },
     flex: '1 1 100%',
     gap: '1.5',
+    overflowX: 'auto',
     // Room for the focus ring, which the scroll container would clip.
     margin: '-1',
     padding: '1',
