@@ -136,6 +136,12 @@ test('a day of a team: from packs and a back end of its own to preview, canary, 
     await test.step('publishing brings both pages to everybody, with the entries of the back end', async () => {
       expect(await run(publish)).toMatch(/^containers 1\.0\.0-\w+ published$/m);
       await colleague.goto(`/${id}`);
+      // The API reads the registry every second. A page that was faster offers to read the entries again.
+      await expect(async () => {
+        const retry = colleague.getByRole('button', { name: 'Réessayer' });
+        if (await retry.isVisible()) await retry.click();
+        await expect(colleague.getByText('Exemple')).toBeVisible({ timeout: 1_000 });
+      }).toPass({ timeout: 15_000 });
       await expectEntries(colleague, 'Voir le détail');
       await colleague.getByRole('link', { name: 'Voir le détail' }).click();
       await expect(new ModulePage(colleague).heading('Détail')).toBeVisible();
