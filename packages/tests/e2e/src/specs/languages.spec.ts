@@ -22,6 +22,8 @@ const publicRoutes = [
 const otherRoutes = ['/modules/etat', '/somewhere-else'];
 
 async function untilSettled(page: Page): Promise<void> {
+  // In Firefox, the change of the address that removes a token would end a script of the test that runs meanwhile.
+  await expect(page).not.toHaveURL(/[?&]token=/);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('#root [aria-busy=true], #root [role=progressbar]')).toHaveCount(0);
 }
