@@ -46,6 +46,9 @@ const settledScript = `
 /** Time limit of a wait: a busy machine takes half a minute to open a page. */
 const waitMs = 45_000;
 
+/** A navigation that the driver has not dropped takes less time. */
+const navigationMs = waitMs / 3;
+
 /** A WebKit window, queried by role and name like Playwright's locators. */
 export class WebKitPage {
   readonly driver: WebDriver;
@@ -63,8 +66,12 @@ export class WebKitPage {
   /** Opens an address without waiting for its scripts. */
   async openDocument(path: string): Promise<void> {
     await this.evaluate('globalThis.isLeft = true');
-    await this.driver.get(this.origin + path);
-    await this.expectTrue('return globalThis.isLeft === undefined && document.body !== null');
+    const hasArrived = 'return globalThis.isLeft === undefined && document.body !== null';
+    // The driver sometimes drops a navigation while the page still changes its own address.
+    await expect(async () => {
+      await this.driver.get(this.origin + path);
+      await this.expectTrue(hasArrived, navigationMs);
+    }).toPass({ timeout: waitMs });
   }
 
   /** Opens an address and waits until the application has replaced what the document shows. */
@@ -76,10 +83,8 @@ export class WebKitPage {
   }
 
   /** Waits until a function body returns true in the page. */
-  async expectTrue(body: string): Promise<void> {
-    await expect
-      .poll(() => this.evaluate(body).catch(() => false), { message: body, timeout: waitMs })
-      .toBe(true);
+  async expectTrue(body: string, timeout = waitMs): Promise<void> {
+    await expect.poll(() => this.evaluate(body).catch(() => false), { message: body, timeout }).toBe(true);
   }
 
   /** Returns path and query of the address. */
